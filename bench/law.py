@@ -40,7 +40,7 @@ def law(name: str, *, views: bool = False, **options: int) -> Callable[[Random],
         state = game.start(seed=rng.getrandbits(32))
         random, decisions, spent = rng.random, 0, 0.0
         begin = process_time()
-        while state.choices:
+        while state.legal_mask:
             if views:
                 begin = process_time()
                 for seat in range(2):

@@ -41,7 +41,7 @@ def by_the_law(name: str) -> Work:
     def work(number: int) -> int:
         random, decisions = Random(number), 0
         state: Any = game.start(seed=number)
-        while state.choices:
+        while state.legal_mask:
             state = state.apply(random.choice(state.legal))
             decisions += 1
         return decisions

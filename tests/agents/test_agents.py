@@ -28,6 +28,41 @@ def test_an_agent_chooses_legal_actions_and_repeats_itself(
             assert player.choose(view, Stream(7, number)) is action
 
 
+class _Stubborn:
+    """Always gives the same answer."""
+
+    name = "stubborn"
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, view: tw.View, source: Stream) -> Any:
+        return self.answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind", "why"),
+    [
+        ("ZZ", tw.BadText, "'ZZ' is not an action of this game. Legal now, for example: "),
+        (None, tw.WrongType, "An action is a text, a card or one of state.legal, not None"),
+        ("decree=keep", tw.IllegalAction, ""),
+        (tw.Drawn([1]), tw.BadChance, "Nothing is drawn or shuffled now."),
+    ],
+)
+def test_a_wrong_answer_is_refused_with_who_gave_it(
+    answer: Any, kind: type[Exception], why: str
+) -> None:
+    with pytest.raises(kind) as error:
+        playout(tw.load("fox"), ["uniform", _Stubborn(answer)], seed=1)
+    assert str(error.value).startswith(f"The answer of stubborn at seat 1 cannot be used: {why}")
+
+
+def test_whose_turn_it_is_not_hears_nothing_of_the_legal_actions() -> None:
+    state = tw.load("fox").start(seed=1)
+    with pytest.raises(tw.NotYourTurn):
+        state.apply("nonsense", 1 - state.to_act)
+
+
 def test_a_playout_tells_who_thought_how_often() -> None:
     game = tw.load("fox", target=0)
     played = playout(game, [agent("heuristic"), agent("uniform")], seed=2)

@@ -1,14 +1,11 @@
 """What a sentence says is so: the facts that readers found wrong, and reasons that fit both
 actions."""
 
-from collections.abc import Callable, Iterator
-from itertools import islice, permutations
 from typing import Any
 
 import pytest
 
 import tanglewood as tw
-from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.reason import Reason, sentence
@@ -17,7 +14,6 @@ from tanglewood.agents.teacher.reasons import (
     duet_next,
     duet_next_tricks,
     duet_path,
-    fox_beaten,
     fox_cards,
     fox_leads,
     fox_plan,
@@ -29,32 +25,10 @@ from tanglewood.agents.teacher.why import fits_as_well, rivals, why
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, TREASURE, WITCH
 from tanglewood.kernel import available
+from tests.agents.cases import cases
 from tests.support import walk
 
 pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Python take long")
-
-
-def cases(
-    name: str,
-    seeds: range,
-    each: int = 6,
-    every: int = 1,
-    only: Callable[[Any], bool] = lambda view: True,
-    **options: Any,
-) -> Iterator[Case]:
-    """Pairs of actions of random games, of one position in `every`; nothing is searched for where
-    it is not asked of."""
-    for seed in seeds:
-        for state in islice(walk(tw.load(name, **options).start(seed=seed), seed), 0, None, every):
-            if state.outcome is not None or state.to_act < 0 or len(state.legal) < 2:
-                continue
-            view = state.view(state.to_act)
-            if not only(view):
-                continue
-            found = promised(view, iterations=100, seed=1)
-            pairs = list(permutations(state.legal, 2))
-            for best, other in pairs[:: max(1, len(pairs) // each)]:
-                yield Case(view, found, best, other, 1)
 
 
 @pytest.mark.parametrize("name", ["fox", "deluxe", "duet", "woods"])
@@ -304,22 +278,6 @@ def test_fewer_paws_are_no_reason_where_a_gazelle_leaves_some_out() -> None:
         laid = [case.best.card, case.other.card, *case.view.trick]
         if any(one is not None and one.rank == duet_path.GAZELLE for one in laid):
             assert sentence(duet_path.short_step, case) is None
-            met += 1
-    assert met
-
-
-@pytest.mark.parametrize("reason", [fox_beaten.fewer_beat, fox_beaten.more_beat])
-def test_a_lead_is_not_told_by_what_beats_it_where_the_next_best_one_is_better_at_that(
-    reason: Reason,
-) -> None:
-    met = 0
-    for case in cases("fox", range(3), 6, only=lambda it: it.phase == "lead", target=0):
-        if sentence(reason, case) is None:
-            continue
-        card, other = case.best.card, fox_beaten.next_best(case)
-        if other is not None and card is not None:
-            mine, theirs = (len(fox_cards.beaters(case, it)) for it in (card, other))
-            assert mine <= theirs if reason is fox_beaten.fewer_beat else mine >= theirs
             met += 1
     assert met
 

@@ -112,7 +112,7 @@ def test_no_handful_runs_over_into_the_next_value(made: Callable[[], Handful]) -
 
 
 def test_what_is_no_handful_gets_a_sentence() -> None:
-    with pytest.raises(BadText, match="must be values from 2 to 8"):
+    with pytest.raises(BadText, match="' is no list of cards: those are values from 2 to 8 with"):
         Handful("3,9")
     with pytest.raises(WrongType, match=r"Cards are a text like 3,5, .* not None"):
         Handful(None)  # type: ignore[arg-type]

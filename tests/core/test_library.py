@@ -100,8 +100,14 @@ def test_an_action_is_applied_by_its_text(name: str) -> None:
 @EVERY
 def test_a_wrong_type_or_text_gets_one_sentence(name: str) -> None:
     state = tw.load(name).start(seed=5)
-    with pytest.raises(tw.BadText, match=r"^'nonsense' is not an action of this game\.$"):
+    with pytest.raises(
+        tw.BadText, match=r"^'nonsense' is not an action of this game\. Leg"
+    ) as error:
         state.apply("nonsense")
+    for action in state.legal[:3]:
+        assert action.text in str(error.value)
+    with pytest.raises(tw.BadText, match=r"^'nonsense' is not an action of this game\.$"):
+        tw.load(name).start().apply("nonsense")
     wrong: Any = 3
     with pytest.raises(tw.WrongType, match=r"^An action is a text, .*, not 3\.$"):
         state.apply(wrong)

@@ -40,6 +40,13 @@ def test_a_phase_is_its_name_in_states_and_views(name: str) -> None:
         assert isinstance(state.phase, Choice) == (state.to_act >= 0)
 
 
+def test_a_state_shows_its_parts_and_not_what_the_rules_are_made_of(name: str) -> None:
+    shown = dir(tw.load(name).start(seed=1))
+    assert {"apply", "legal", "hands", "phase", "scores", "text"} <= set(shown)
+    assert not {"FIRST", "POSITION", "ask", "key", "of", "settling", "with_event"} & set(shown)
+    assert not [it for it in shown if it.startswith(("_", "kept_"))]
+
+
 @pytest.mark.parametrize("viewer", [5, 7, -1, -2, -9, "x", None, 0.0, (0,)])
 def test_whoever_looks_is_a_seat_or_a_spectator(name: str, viewer: Any) -> None:
     state = tw.load(name).start(seed=1)

@@ -15,6 +15,16 @@ def test_every_public_name_is_on_the_reference_page(name: str) -> None:
     assert re.search(rf":: tanglewood\.{name}$|`{name}`", PAGE, re.MULTILINE)
 
 
+@pytest.mark.parametrize("name", tw.GAMES)
+def test_the_page_lists_what_a_state_offers_beside_its_parts(name: str) -> None:
+    listed = re.search(r"tanglewood\.State\n +:members: (.+)", PAGE)
+    assert listed is not None
+    state, members = tw.load(name).start(seed=1), set(listed[1].split(", "))
+    kinds = type(state).__mro__
+    of_its_game = set(vars(state)).union(*map(vars, kinds[: kinds.index(tw.State)]))
+    assert members <= set(dir(state)) <= members | of_its_game
+
+
 @pytest.mark.parametrize("name", re.findall(r":: tanglewood\.(\w+)$", PAGE, re.MULTILINE))
 def test_nothing_on_the_reference_page_is_private(name: str) -> None:
     assert name in tw.__all__

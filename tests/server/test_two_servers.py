@@ -8,6 +8,7 @@ from random import Random
 import httpx
 import pytest
 
+from tanglewood.session.change import Change
 from tests.server.client import Player, make, post, run
 from tests.server.running import Running, running
 
@@ -111,3 +112,34 @@ def test_a_friend_joins_at_the_other_server(pair: list[Running]) -> None:
         await ada.leave()
 
     run(meet())
+
+
+def test_a_server_that_looks_while_the_other_agrees_to_a_rematch_shows_it(
+    pair: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben agrees at the first server just when the second has begun to read the table: what it
+    shows then must name the table that follows."""
+
+    async def agree() -> None:
+        table, tokens = make(pair[0].url, "fox")
+        ada, ben = [await Player.sit(pair[0].url, table, token) for token in tokens]
+        await ada.ask(type="resign", number=ada.number)
+        await ada.ask(type="rematch")
+        watching = await Player.sit(pair[1].url, table, None)
+        await watching.reach(ada.number)
+        here, store = asyncio.get_running_loop(), pair[1].hub.store
+        read = store.changes
+
+        async def read_late(*asked: int) -> list[Change]:
+            monkeypatch.undo()
+            agreed = asyncio.run_coroutine_threadsafe(ben.ask(type="rematch"), here)
+            assert (await asyncio.wrap_future(agreed))["type"] == "ack"
+            return await read(table, *asked[1:])
+
+        monkeypatch.setattr(store, "changes", read_late)
+        await Player.sit(pair[1].url, table, None)  # who comes makes the server look
+        async with asyncio.timeout(30):
+            while watching.state["rematch"] is None:
+                await watching.hear()
+
+    run(agree())

@@ -55,7 +55,7 @@ GLOW: Final = Choice(
     name="glow",
     trick=answered,
     asked_by=lying("Lantern"),
-    choices=lambda s, hand: s.game.actions.bits(Glow, 1) | s.game.actions.bits(GlowNot, 1),
+    legal_mask=lambda s, hand: s.game.actions.bits(Glow, 1) | s.game.actions.bits(GlowNot, 1),
     step=_chosen,
     why_not=asked("asked-glow", "deluxe.lantern"),
 )

@@ -53,7 +53,7 @@ def _follow(
     state: State[Any], path: Path, at: int, seat: int, weight: int, found: Counter[Position]
 ) -> None:
     if at + 1 == len(path):
-        found[state.position()] += weight
+        found[state.key()] += weight
         return
     wanted, looks = seen_events(path[at + 1].events, seat), _looks(path[at + 1], seat)
     for action, times in _possible(state):
@@ -76,5 +76,5 @@ def outcomes(chance: Chance) -> Counter[tuple[int, ...]]:
 
 
 def _looks(state: State[Any], seat: int) -> object:
-    legal = state.choices if state.to_act == seat else 0
+    legal = state.legal_mask if state.to_act == seat else 0
     return state.to_act, legal, state.view(seat).unaided().plain()

@@ -38,7 +38,7 @@ def test_kernel_draws_every_history_equally_often(name: str) -> None:
         seat = seed % 2
         wanted = histories(path, seat, roots(path[0], seat))
         drawn = native.worlds(path[-1], seat, 4000, seed)
-        assert deviation(Counter(world.state().position() for world in drawn), wanted) < TOO_FAR
+        assert deviation(Counter(world.state().key() for world in drawn), wanted) < TOO_FAR
 
 
 @pytest.mark.parametrize("name", ENDINGS)
@@ -49,5 +49,5 @@ def test_plain_worlds_draw_every_history_equally_often(name: str) -> None:
         seat = seed % 2
         wanted = histories(path, seat, roots(path[0], seat))
         found, stream = plain.worlds_of(path[-1], seat), Stream(seed, 6)
-        drawn = Counter(found.draw(stream).position() for _ in range(2000))
+        drawn = Counter(found.draw(stream).key() for _ in range(2000))
         assert deviation(drawn, wanted) < TOO_FAR

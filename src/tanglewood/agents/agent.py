@@ -5,7 +5,9 @@ from typing import Any, Protocol, runtime_checkable
 
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
+from tanglewood.core.errors import IllegalAction, TanglewoodError
 from tanglewood.core.game import Game
+from tanglewood.core.meant import meant
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
@@ -25,9 +27,24 @@ class Agent(Protocol):
 
 
 def chosen(agent: Agent, state: State[Any], source: Stream) -> Action:
-    """What the agent does as the seat to act, also where it says so with a text."""
-    found = agent.choose(state.view(state.to_act), source)
-    return state.game.actions.parse(found) if isinstance(found, str) else found
+    """What the agent does as the seat to act, also where it says so with a text. An answer that is
+    no legal action is refused as `apply` would, with the agent's name and seat."""
+    answer: object = agent.choose(state.view(state.to_act), source)
+    try:
+        action = meant(state, answer)
+        if not action.bit & state.legal_mask:
+            state.apply(action)  # says why not
+    except TanglewoodError as error:
+        raise _of_agent(error, agent, state.to_act) from error
+    return action
+
+
+def _of_agent(error: TanglewoodError, agent: Agent, seat: int) -> TanglewoodError:
+    """The same refusal, which says whose answer it is about."""
+    message = Message("agent-answer", name=agent.name, seat=seat, why=error.message)
+    if isinstance(error, IllegalAction):
+        return IllegalAction(message, error.rule)
+    return type(error)(message)
 
 
 class TimedAgent(ABC):

@@ -35,7 +35,7 @@ def _count(state: State[Any], luck: Luck, drawn: Counter[str], at: int, counts: 
     if state.to_act == NOBODY or deeper == len(counts):
         return
     if deeper + 1 == len(counts):  # the last decisions are counted, not taken
-        counts[deeper] += state.choices.bit_count()
+        counts[deeper] += state.legal_mask.bit_count()
         return
     for action in state.legal:
         after, seen = state.apply(action), drawn

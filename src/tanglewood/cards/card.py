@@ -126,7 +126,7 @@ class Card(int):
         return format(self.text, form)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.text!r})"
+        return f"{type(self).__name__}({self.text!r})" if self else "NO_CARD"
 
     def __bool__(self) -> bool:
         return int(self) >= 0  # the first card is a card like any other

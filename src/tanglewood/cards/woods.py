@@ -47,7 +47,9 @@ class WoodsCard(int):
             return ()
         parts = [part.strip() for part in text.split("," if "," in text else None)]
         if len(parts) > MOST * len(cls.all) or any(part not in _BY_TEXT for part in parts):
-            raise BadText(Message("text-no-values", field=name or shortened(text)))
+            if name:
+                raise BadText(Message("text-no-values", field=name))
+            raise BadText(Message("text-no-handful", text=shortened(text)))
         return tuple(_BY_TEXT[part] for part in parts)
 
     @property

@@ -132,13 +132,13 @@ class ActionTable:
         """The action with this index, or with this text."""
         return self.parse(wanted) if isinstance(wanted, str) else self.all[wanted]
 
-    def of(self, choices: int) -> tuple[Action, ...]:
+    def of(self, mask: int) -> tuple[Action, ...]:
         """The actions of a mask, in ascending order."""
         found: tuple[Action, ...] = ()
         for chunk in self.chunks:
-            found += chunk[choices & _CHUNK_MASK]
-            choices >>= _CHUNK
-            if not choices:
+            found += chunk[mask & _CHUNK_MASK]
+            mask >>= _CHUNK
+            if not mask:
                 break
         return found
 

@@ -16,6 +16,7 @@ from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.seat import NOBODY
 from tanglewood.core.sheet import Line
 from tanglewood.core.state import State
+from tanglewood.core.turn import check_going_on
 from tanglewood.core.value import Value
 from tanglewood.core.view import View
 from tanglewood.drawings.picture import Row, svg
@@ -197,16 +198,19 @@ class Game(Value, ABC, Generic[S]):
                     fields["scores"] = list(state.scores)
                 yield {"check": name, **fields}
 
-    def resigned(self, state: S, seat: int | None) -> Outcome:
-        """How the game ends when a seat gives up; None means that a team does.
+    def resigned(self, state: S, seat: int | None = None) -> Outcome:
+        """How the game ends when a seat gives up, at any time before the end; a team gives up as a
+        whole, and its seat may be None. It is no action, so the state stays as it is; that all of a
+        team agree is for the caller to see to.
 
         Of the other seats the one with the most points wins; several with equally
         many share the victory.
         """
+        check_going_on(state.to_act)
         if self.seats == 1:
             gave_up = Message("outcome-player-gave-up")
             return Outcome(Ending.SOLO, (), state.scores, self.resign_rule, gave_up)
-        if seat is None:
+        if self.cooperative:
             gave_up = Message("outcome-team-gave-up")
             return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, gave_up)
         scores, seat = state.scores, seat_given(seat, self.seats)

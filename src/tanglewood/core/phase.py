@@ -53,10 +53,10 @@ class Phase(str):
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Choice(Phase):
-    """A seat chooses: `choices` are a mask, given the state and the seat's hand; `step` is what
-    happens then, `why_not` the reason against any other action."""
+    """A seat chooses: `legal_mask` has a bit for each legal action, given the state and the seat's
+    hand; `step` is what happens then, `why_not` the reason against any other action."""
 
-    choices: Callable[[Any, Any], int]
+    legal_mask: Callable[[Any, Any], int]
     step: Callable[[Any, Action], Any]
     why_not: Callable[[Any, Action], IllegalAction]
 

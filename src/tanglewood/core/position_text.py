@@ -1,8 +1,10 @@
 """Position texts: `key=value` fields in one line (`0:…` for seats), in any order."""
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
+from tanglewood.core.action import Named
 from tanglewood.core.errors import BadText, WrongValue
 from tanglewood.core.message import Message
 from tanglewood.core.option import whole
@@ -65,6 +67,13 @@ def check_to(fields: Mapping[str, str], to_act: int) -> None:
     right = seat_text(to_act)
     if (text := fields.get("to", right)) != right:
         raise BadText(Message("position-to", right=right, text=shortened(text)))
+
+
+def check_once(cards: Collection[Named]) -> None:
+    """Refuse a card that appears twice."""
+    if len(set(cards)) != len(cards):
+        double = next(card for card, times in Counter(cards).items() if times > 1)
+        raise BadText(Message("position-card-twice", card=double.text))
 
 
 P = TypeVar("P", bound=Phase)

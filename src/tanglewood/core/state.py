@@ -8,33 +8,28 @@ from typing import (
     TYPE_CHECKING,
     Any,
     ClassVar,
+    Final,
     Generic,
     Protocol,
     Self,
     SupportsIndex,
     TypeVar,
-    cast,
 )  # fmt: skip
 
 from tanglewood.core.action import Action, Named
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
-from tanglewood.core.errors import (
-    BadChance,
-    GameOver,
-    IllegalAction,
-    NotYourTurn,
-    WrongType,
-    wrong_kind,
-)
+from tanglewood.core.errors import BadChance, IllegalAction, NotYourTurn, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.given import seat_given
-from tanglewood.core.legal import Legal, several
+from tanglewood.core.legal import Legal
+from tanglewood.core.meant import meant
 from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.printable import shortened
-from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
+from tanglewood.core.seat import NOBODY, SPECTATOR
 from tanglewood.core.sheet import rendered
+from tanglewood.core.turn import check_turn
 from tanglewood.core.value import Value
 
 if TYPE_CHECKING:
@@ -44,6 +39,10 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound="Game[Any]")
 S = TypeVar("S", bound="State[Any]")
 V = TypeVar("V", covariant=True)
+
+
+_OFFERED: Final = ("apply", "by_chance", "drawn", "replace", "view", "why_not")
+"""What can be done with a state, for those who write no rules."""
 
 
 class Viewed(Protocol[V]):
@@ -66,7 +65,7 @@ class State(Value, ABC, Generic[G]):
     led to them.
     """
 
-    __slots__ = ("__dict__", "kept_choices", "kept_log", "kept_watcher")
+    __slots__ = ("__dict__", "kept_legal_mask", "kept_log", "kept_watcher")
 
     game: G
     fate: Fate
@@ -81,8 +80,8 @@ class State(Value, ABC, Generic[G]):
     """What `seen_log` has found here; no part of the position, and unset until it is asked."""
     kept_watcher: dict[int, tuple[Any, int, Any]]
     """The same for `watched`."""
-    kept_choices: int
-    """The same for `choices`."""
+    kept_legal_mask: int
+    """The same for `legal_mask`."""
 
     POSITION: ClassVar[tuple[str, ...]]
     """The parts that make up the position: what equality, hashing and texts look at."""
@@ -112,6 +111,14 @@ class State(Value, ABC, Generic[G]):
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"A state does not change, so {name} stays.")
 
+    def __dir__(self) -> list[str]:
+        """What a state offers to whoever looks at it: its parts, what can be told from them, and
+        what can be done. The moves that the rules are made of are left out: one alone breaks a
+        position."""
+        every = (item for kind in type(self).__mro__ for item in vars(kind).items())
+        told = [name for name, item in every if isinstance(item, property)]
+        return sorted({*_OFFERED, *self.FIRST, *told})
+
     # Small moves, each of which gives the state after it.
 
     def replace(self, **changes: Any) -> Self:
@@ -139,21 +146,21 @@ class State(Value, ABC, Generic[G]):
         return self.phase.to_act(self.turn)
 
     @property
-    def choices(self) -> int:
-        """The bit mask of the legal actions' indices."""
+    def legal_mask(self) -> int:
+        """The legal actions as a bit mask: bit n stands for the action with index n."""
         try:
-            return self.kept_choices
+            return self.kept_legal_mask
         except AttributeError:  # asked for the first time
             found = 0
             if isinstance(phase := self.phase, Choice):
-                found = phase.choices(self, self.hands[self.turn])
-            self.kept_choices = found
+                found = phase.legal_mask(self, self.hands[self.turn])
+            self.kept_legal_mask = found
             return found
 
     @property
     def legal(self) -> Legal:
         """The legal actions in ascending index order; empty for chance and after the end."""
-        return Legal(self.game.actions.of(self.choices))
+        return Legal(self.game.actions.of(self.legal_mask))
 
     @property
     def root(self) -> Self:
@@ -216,34 +223,13 @@ class State(Value, ABC, Generic[G]):
         speaks of it. A state that carries its fate goes on through chance
         until a seat is to act or the game is over; `events` then tells all of it.
         """
-        wanted = self._meant(action)
-        if seat is not None and seat != self.to_act:
-            raise self._not_yours(seat_given(seat, self.game.seats))
-        if wanted.bit & self.choices:
+        if seat is not None:
+            self._check_seat(seat)  # first: what is said of a text tells what the seat to act holds
+        wanted = meant(self, action)
+        if wanted.bit & self.legal_mask:
             after = self._step(wanted)
-            return after if after.choices else after.settled()
+            return after if after.legal_mask else after.settled()
         return self._drawn_or_refused(wanted)
-
-    def _meant(self, action: object) -> Action:
-        """The action that is meant, which must be one of this game."""
-        if isinstance(action, str):
-            return self.game.actions.parse(action)
-        if action in self.game.actions:
-            return cast(Action, action)
-        if not isinstance(action, Action):
-            return self._meant_by_card(action)
-        if not isinstance(action, Drawn):
-            raise WrongType(Message("type-other-game", action=repr(action), game=self.game.name))
-        return action
-
-    def _meant_by_card(self, card: object) -> Action:
-        """The legal action that speaks of this card; where there is none, one that says why."""
-        found = self.legal.meant(card) or self.game.actions.speaking_of(card)[:1]
-        if not found:
-            raise wrong_kind("type-no-action", card)
-        if len(found) > 1:
-            raise several(card, found)
-        return found[0]
 
     def drawn(self, outcome: str | Iterable[SupportsIndex | str]) -> Self:
         """The state after chance drew this: cards, numbers or texts, or a text that lists them."""
@@ -297,30 +283,27 @@ class State(Value, ABC, Generic[G]):
                 raise BadChance(Message("chance-none"))
             chance.check(action.items)
             return self._chance_step(action.items).settled()
-        if self.to_act == NOBODY:
-            raise GameOver(Message("turn-over"))
-        if self.to_act == CHANCE:
-            raise NotYourTurn(Message("turn-of-chance"))
+        check_turn(self.to_act)
         raise self.why_not(action)
 
-    def _not_yours(self, seat: int) -> Exception:
-        if self.to_act == NOBODY:
-            return GameOver(Message("turn-over"))
-        if self.to_act == CHANCE:
-            return NotYourTurn(Message("turn-of-chance"))
-        return NotYourTurn(Message("turn-not-yours", who=Who(seat), other=Who(self.to_act)))
+    def _check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not to act."""
+        if seat != self.to_act:
+            who = Who(seat_given(seat, self.game.seats))
+            check_turn(self.to_act)
+            raise NotYourTurn(Message("turn-not-yours", who=who, other=Who(self.to_act)))
 
-    def position(self) -> tuple[object, ...]:
-        """The position as a tuple of plain values."""
+    def key(self) -> tuple[object, ...]:
+        """What makes the position, as one tuple: equal states have equal keys."""
         return tuple(getattr(self, name) for name in self.POSITION)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return bool(self.game == other.game) and self.position() == other.position()
+        return bool(self.game == other.game) and self.key() == other.key()
 
     def __hash__(self) -> int:
-        return hash(self.position())
+        return hash(self.key())
 
     def __reduce__(self) -> tuple[Any, ...]:
         """With all states that led here in a row: one inside the other they would be too deep."""
@@ -340,7 +323,7 @@ class State(Value, ABC, Generic[G]):
         view = self.view(SPECTATOR).unaided()
         held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(self.hands)]
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        table = rendered(self.game.sheet(view.plain()))
+        table = rendered(self.game.sheet(view.plain() | self.revealed()))
         asked = Message("sheet-to-act", who=Who(self.to_act), phase=self.phase.name)
         last = asked if self.to_act >= 0 else self.game.prompt(view)
         return "\n".join([*table, *held, *hidden, *rendered([last])])
@@ -353,6 +336,11 @@ class State(Value, ABC, Generic[G]):
     def hidden(self) -> list[tuple[str, object]]:
         """What lies face down besides the hands, each with its name."""
         return []
+
+    def revealed(self) -> dict[str, object]:
+        """What a spectator's view hides and the table with all cards open tells, by the name of its
+        field, in plain values."""
+        return {}
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.text}>"

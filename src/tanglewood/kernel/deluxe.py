@@ -79,7 +79,7 @@ def state(game: DeluxeGame, position: tuple[Any, ...]) -> DeluxeState:
 def position(state: DeluxeState) -> tuple[Any, ...]:
     """The position of the law with the phase by its number."""
     at = DeluxeState.POSITION.index("phase")
-    found = state.position()
+    found = state.key()
     law: tuple[Any, ...] = numbers((*found[:at], PHASES.index(state.phase), *found[at + 1 :]))
     return law
 

@@ -111,8 +111,8 @@ def _numbers(view: DeluxeView) -> tuple[int, ...]:
     lead, follow = _trick(view)
     before = scores_before(view) or (0, 0)
     return (
-        lead.crown >= 0,
-        follow.crown >= 0,
+        bool(lead.crown),
+        bool(follow.crown),
         lead.mark == LOST,
         follow.mark == LOST,
         follow.mark == WON,

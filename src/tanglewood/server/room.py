@@ -283,11 +283,11 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Follow the newer changes in the store; whether there were any."""
-        info = await self.hub.store.table(self.id)
-        changes = await self.hub.store.changes(self.id, self.hosted.number)
-        if info is None or not (changes or info != self.info):
+        found = await self.hub.store.whole(self.id, self.hosted.number)
+        if found is None or found == (self.info, []):
             return False
-        self.info = self.hosted.info = info
+        self.info, changes = found
+        self.hosted.info = self.info
         if not follow_changes(self.hosted, changes):
             await self._reload()
         return True

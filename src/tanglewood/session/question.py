@@ -47,4 +47,4 @@ class Question(NamedTuple):
 
 
 def _choices(state: State[Any]) -> int:
-    return state.choices.bit_count()
+    return state.legal_mask.bit_count()

@@ -315,7 +315,7 @@ class Table:
 
     def _note_choice(self, state: State[Any]) -> None:
         """The game goes on from a state; if there was a choice in it, it is the seat's last."""
-        if state.choices.bit_count() > 1:
+        if state.legal_mask.bit_count() > 1:
             self._choices.pop(state.to_act, None)
             self._choices[state.to_act] = state
 

@@ -60,8 +60,8 @@ def test_every_moment_of_a_trick_has_a_text_that_reads_back(
     assert part in state.text.split()
     again = deluxe().position(state.text)
     assert again == state
-    assert (again.to_act, again.choices, again.chance) == (
-        state.to_act, state.choices, state.chance,
+    assert (again.to_act, again.legal_mask, again.chance) == (
+        state.to_act, state.legal_mask, state.chance,
     )  # fmt: skip
 
 
@@ -225,7 +225,8 @@ WORDS = [
     ("0:Tree 1:K2 decree=M1", ["Tree"],
      ["A plays the Tree.", "The Tree: a random card from B answers.", "B plays K2."]),
     ("0:B4 1:Hammer trick=B2+Crown decree=M1 deck=M2", ["Hammer", "name=K"],
-     ["The Hammer: B names Keys.", "Sent under the deck from A: B2 and the Crown.", "A draws M2."]),
+     ["The Hammer: B names Keys.", "A’s cards go under the deck: B2 and the Crown.",
+      "A draws M2."]),
     ("0:Shovel,B2 1:K2 decree=M1 pile0=B7,M4", ["Shovel", "dig", "~B7"],
      ["The Shovel: A digs up B7 (Treasure).", "A plays B7 (Treasure)."]),
     ("0:Shovel 1:K2 decree=M1", ["Shovel"],
@@ -245,7 +246,7 @@ WORDS = [
     ("0:Mirror,B4,B2 1:K2 decree=Crown deck=M2", ["B2+Crown"],
      ["A plays B2 with the Mirror as its Crown."]),
     ("0:B4,B6,Potion 1:K2 decree=M1 deck=M2,M4", ["Potion"],
-     ["A plays the Potion.", "Sent under the deck from A: the Potion."]),
+     ["A plays the Potion.", "A’s card goes under the deck: the Potion."]),
     ("0:B2 1:K4 decree=M1 tricks=1-11 scores=0-1", ["B2", "K4"],
      ["B plays K4.", "A takes the trick with B2.",
       ("Round 1 ends. A: 2 tricks (Humble), +6, now 6 points; "

@@ -53,4 +53,4 @@ def test_a_game_without_a_deck_comes_to_its_end(position: str) -> None:
         for state in walk(at(position).game.position(position + f" chances={seed}"), seed):
             if state.to_act < 0:
                 break
-            assert state.choices
+            assert state.legal_mask

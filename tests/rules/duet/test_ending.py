@@ -111,23 +111,22 @@ def test_nothing_is_scored_before_the_end() -> None:
 def test_the_team_may_give_up_at_any_time_by_a_call_of_its_own(text: str) -> None:
     state = at(text)
     assert not any("resign" in action.text for action in DUET.actions)
-    after = state.resign()
+    found = DUET.resigned(state)
     gave_up = tw.Message("outcome-team-gave-up")
-    assert after.outcome == Outcome(Ending.DEFEAT, (), (0,), "duet.resign", gave_up)
-    assert after.outcome.sentence == "The team gave up."
-    assert after.outcome == DUET.resigned(state, None)
-    assert after.to_act == tw.NOBODY
-    assert after.legal == ()
-    assert after.previous is state
-    assert after.events == (GameEnded("resign", 0),)
-    assert at(after.text) == after
+    assert found == Outcome(Ending.DEFEAT, (), (0,), "duet.resign", gave_up)
+    assert found.sentence == "The team gave up."
+    assert found == DUET.resigned(state, 0) == DUET.resigned(state, 1)
 
 
 @rule("duet.resign", "ruling.U11")
 def test_nobody_gives_up_after_the_end() -> None:
-    state = at("0:D2,R1 1:D4,R2 decree=S4", SIDE_B).resign()
+    state = at("0:D2,R1 1:D4,R2 decree=S4 phase=over ending=resign", SIDE_B)
+    assert (state.to_act, state.legal) == (tw.NOBODY, ())
+    assert state.outcome is not None
+    assert state.outcome.rule == "duet.resign"
+    assert at(state.text, SIDE_B) == state
     with pytest.raises(tw.GameOver):
-        state.resign()
+        DUET.resigned(state)
 
 
 @rule("ruling.U9")

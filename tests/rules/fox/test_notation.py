@@ -122,7 +122,7 @@ def test_events_as_plain_values_and_in_words() -> None:
     for seed in range(4):
         state = FOX.start(seed=seed)
         while state.outcome is None:
-            state = state.apply(state.legal[state.choices % len(state.legal)])
+            state = state.apply(state.legal[state.legal_mask % len(state.legal)])
         for viewer in (0, SPECTATOR):
             for event in state.view(viewer).log:
                 fields = FOX.event_fields(event)

@@ -162,5 +162,5 @@ def test_the_manual_plays_every_card_as_the_published_game_does() -> None:
                 theirs.to_act,
                 theirs.hands,
             )
-            action = ours.legal[(seed * 7 + ours.choices) % len(ours.legal)]
+            action = ours.legal[(seed * 7 + ours.legal_mask) % len(ours.legal)]
             ours, theirs = ours.apply(action), theirs.apply(action)

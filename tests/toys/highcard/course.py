@@ -49,7 +49,7 @@ def why_not(s: HighState, action: Action) -> IllegalAction:
 
 PLAY: Final = Choice(
     name="play",
-    choices=lambda s, hand: ACTIONS.bits(Play, hand.mask),
+    legal_mask=lambda s, hand: ACTIONS.bits(Play, hand.mask),
     step=play,
     why_not=why_not,
 )

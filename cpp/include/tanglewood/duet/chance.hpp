@@ -2,31 +2,14 @@
 #pragma once
 
 #include "tanglewood/deal.hpp"
+#include "tanglewood/dealer.hpp"
 #include "tanglewood/duet/rules.hpp"
 
 namespace tw::duet {
 
 TW_HD inline Chance chance(const State& s) {
-  Chance asked;
-  if (s.phase == kDealer) {
-    asked.name = "dealer";
-    asked.item[1] = 1;
-    asked.size = 2;
-    asked.count = 1;
-  } else if (s.phase == kDeal) {
-    asked.name = "deal";
-    for (int i = 0; i < kCards; ++i) asked.item[i] = static_cast<std::uint8_t>(i);
-    asked.size = asked.count = kCards;
-    asked.ordered = true;
-  }
-  return asked;
-}
-
-TW_HD inline void dealer_chosen(State& s, int dealer) {
-  s.dealer = static_cast<std::uint8_t>(dealer);
-  s.leader = static_cast<std::uint8_t>(dealer ^ 1);
-  ++s.chances;
-  s.phase = kDeal;
+  if (s.phase == kDealer) return dealer_asked();
+  return s.phase == kDeal ? deal_asked(kCards) : Chance{};
 }
 
 TW_HD inline void dealt(State& s, int decree, std::uint64_t rest) {
@@ -39,7 +22,7 @@ TW_HD inline void dealt(State& s, int decree, std::uint64_t rest) {
 
 // The law's way: a hand each, the decree, and the rest stays out of play (ruling.G2).
 TW_HD inline void apply_chance(State& s, const std::uint8_t* items) {
-  if (s.phase == kDealer) return dealer_chosen(s, items[0]);
+  if (s.phase == kDealer) return dealer_chosen(s, items[0], kDeal);
   for (int seat = 0; seat < 2; ++seat) {
     s.hand[seat] = 0;
     for (int i = 0; i < kHand; ++i) s.hand[seat] |= bit(items[seat * kHand + i]);
@@ -51,7 +34,7 @@ TW_HD inline void apply_chance(State& s, const std::uint8_t* items) {
 // The quick way: the decree, the rest and one hand are random parts of what is left.
 template <class Rng>
 TW_HD void draw(State& s, Rng& random) {
-  if (s.phase == kDealer) return dealer_chosen(s, random.below(2));
+  if (s.phase == kDealer) return dealer_chosen(s, random.below(2), kDeal);
   const int decree = random.below(kCards);
   const std::uint64_t others = kDeck ^ bit(decree);
   const std::uint64_t rest = some_of(others, kRest, random);

@@ -101,7 +101,7 @@ class Unfolded {
 
   void dealt(const Deal& deal) {
     Moment moment{fox::first(config_), {}};
-    fox::dealer_chosen(moment.state, 1);
+    dealer_chosen(moment.state, 1, fox::kDeal);
     fox::apply_chance(config_, moment.state, deal.card);
     for (int seat = 0; seat < 2; ++seat) {
       moment.seen[seat] = more(moment.state.hand[seat] * 2 + static_cast<unsigned>(seat),

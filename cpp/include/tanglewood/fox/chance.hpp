@@ -2,31 +2,14 @@
 #pragma once
 
 #include "tanglewood/deal.hpp"
+#include "tanglewood/dealer.hpp"
 #include "tanglewood/fox/rules.hpp"
 
 namespace tw::fox {
 
 TW_HD inline Chance chance(const Config& c, const State& s) {
-  Chance asked;
-  if (s.phase == kDealer) {
-    asked.name = "dealer";
-    asked.item[1] = 1;
-    asked.size = 2;
-    asked.count = 1;
-  } else if (s.phase == kDeal) {
-    asked.name = "deal";
-    for (int i = 0; i < c.cards; ++i) asked.item[i] = c.deck[i];
-    asked.size = asked.count = c.cards;
-    asked.ordered = true;
-  }
-  return asked;
-}
-
-TW_HD inline void dealer_chosen(State& s, int dealer) {
-  s.dealer = static_cast<std::uint8_t>(dealer);
-  s.leader = static_cast<std::uint8_t>(dealer ^ 1);
-  ++s.chances;
-  s.phase = kDeal;
+  if (s.phase == kDealer) return dealer_asked();
+  return s.phase == kDeal ? deal_asked(c.cards, c.deck) : Chance{};
 }
 
 TW_HD inline void dealt(State& s, int decree) {
@@ -39,7 +22,7 @@ TW_HD inline void dealt(State& s, int decree) {
 
 // The law's way: a hand each, the decree, then the deck from its top (ruling.G2).
 TW_HD inline void apply_chance(const Config& c, State& s, const std::uint8_t* items) {
-  if (s.phase == kDealer) return dealer_chosen(s, items[0]);
+  if (s.phase == kDealer) return dealer_chosen(s, items[0], kDeal);
   int at = 0;
   for (int seat = 0; seat < 2; ++seat) {
     s.hand[seat] = 0;
@@ -56,7 +39,7 @@ TW_HD inline void apply_chance(const Config& c, State& s, const std::uint8_t* it
 // rest.
 template <class Rng>
 TW_HD void draw(const Config& c, State& s, Rng& random) {
-  if (s.phase == kDealer) return dealer_chosen(s, random.below(2));
+  if (s.phase == kDealer) return dealer_chosen(s, random.below(2), kDeal);
   std::uint64_t rest = 0;
   for (int i = 0; i < c.cards; ++i) rest |= bit(c.deck[i]);
   const int decree = random.member(rest);

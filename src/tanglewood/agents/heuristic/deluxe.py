@@ -74,12 +74,12 @@ class _Plan:
         if follow:
             win = float(follower_takes(view.trick[0], Laid(card, crown), self.decree))
         else:
-            win = self.power(card) if crown < 0 else 0.9
+            win = 0.9 if crown else self.power(card)
         sevens = int(RANK[face(card, self.decree)] == TREASURE)
         if follow:
             sevens += RANK[face(view.trick[0].card, self.decree)] == TREASURE
         poison = view.poison * (RANK[card] == 8) * (SUIT[card] >= 0)
-        worth = self.power(card) * (0.8 if self.trick_worth > 0 else -0.8) + 0.2 * (crown >= 0)
+        worth = self.power(card) * (0.8 if self.trick_worth > 0 else -0.8) + 0.2 * bool(crown)
         return self.trick_worth * win + (2 * win - 1) * (0.8 * sevens - 0.8 * poison) - worth
 
     def _exchange(self, action: Action) -> float:

@@ -16,11 +16,11 @@ from typing import Any
 
 from tanglewood.agents.hint.form import Hint, Odds, Prospect
 from tanglewood.agents.hint.promise import ITERATIONS, promised
-from tanglewood.core.errors import GameOver, NotYourTurn, wrong_kind
+from tanglewood.core.errors import NotYourTurn, wrong_kind
 from tanglewood.core.given import number_given, seed_given
 from tanglewood.core.message import Message
-from tanglewood.core.seat import CHANCE, NOBODY
 from tanglewood.core.state import State
+from tanglewood.core.turn import check_turn
 from tanglewood.core.view import View
 
 __all__ = ["ITERATIONS", "Odds", "Hint", "Prospect", "hint"]
@@ -61,10 +61,7 @@ def _view_to_act(seen: object) -> View:
     """The view of the seat to act, which is the only one that a hint can be for."""
     if not isinstance(seen, View | State):
         raise wrong_kind("type-no-view", seen)
-    if seen.to_act == NOBODY:
-        raise GameOver(Message("turn-over"))
-    if seen.to_act == CHANCE:
-        raise NotYourTurn(Message("turn-of-chance"))
+    check_turn(seen.to_act)
     view = seen.view(seen.to_act) if isinstance(seen, State) else seen
     if view.viewer != view.to_act:
         raise NotYourTurn(Message("hint-not-to-act", seat=view.to_act))

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tanglewood.agents.hint.ahead import Ahead, look_ahead, stories
 from tanglewood.agents.hint.form import Prospect
-from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.hint.rollout import Over, Story, rollout
 from tanglewood.agents.teacher.called import CALLED
 from tanglewood.agents.teacher.certain import certain
@@ -22,6 +22,8 @@ CERTAIN: Final = 96
 """Worlds in which a reason is checked that speaks of what is certain."""
 LATER: Final = 48
 """Worlds that are played on beyond the trick."""
+NEXT: Final = 400
+"""Iterations for what is advised after the best action."""
 SURE: Final = 0.97
 """From here on what happens in the worlds is told as what happens."""
 
@@ -37,6 +39,8 @@ class Case:
         self._later: dict[tuple[Action, Over], list[Story]] = {}
         self._aheads: dict[Action, Ahead] = {}
         self._events: dict[Action, list[list[Any]]] = {}
+        self._thirds: dict[Action, Case] = {}
+        self._next: dict[Action, Action | None] = {}
 
     @property
     def me(self) -> int:
@@ -50,12 +54,21 @@ class Case:
     @cached_property
     def mirrored(self) -> "Case":
         """The same with the two actions in each other's place."""
-        other = Case(self.view, self.found, self.other, self.best, self._seed)
-        other.share(self)
+        return self._beside(self.other, self.best)
+
+    def spoken_for(self, action: Action) -> "Case":
+        """The same with a third action in the place of the best."""
+        if action not in self._thirds:
+            self._thirds[action] = self._beside(action, self.other)
+        return self._thirds[action]
+
+    def _beside(self, best: Action, other: Action) -> "Case":
+        case = Case(self.view, self.found, best, other, self._seed)
+        case.share(self)
         for known in ("worlds", "more_worlds", "may_hold"):
             if known in self.__dict__:
-                other.__dict__[known] = self.__dict__[known]
-        return other
+                case.__dict__[known] = self.__dict__[known]
+        return case
 
     def ahead(self, action: Action) -> Ahead:
         """What an action does to the trick."""
@@ -97,9 +110,25 @@ class Case:
             self._later[at] = rollout(self.view, action, LATER, self._seed, over)
         return self._later[at]
 
+    def then_do(self, action: Action) -> Action | None:
+        """What a hint would advise right after an action, where the seat acts again and knows no
+        more than now: the exchange after a Fox."""
+        if action not in self._next:
+            self._next[action] = self._advised(action)
+        return self._next[action]
+
+    def _advised(self, action: Action) -> Action | None:
+        if not self.worlds:
+            return None
+        state = self.worlds[0].apply(action)
+        if state.to_act != self.me:
+            return None
+        return promised(state.view(self.me), iterations=NEXT, seed=self._seed).chosen
+
     def share(self, known: "Case") -> None:
         """Tell what was found for another case of the same view, and do not play it on again."""
         self._later, self._aheads, self._events = known._later, known._aheads, known._events
+        self._next = known._next
 
     @cached_property
     def worlds(self) -> list[Any]:

@@ -27,6 +27,7 @@ REASONS: Final = (
     cards.fairy,
     cards.takes_seen,
     cards.shovel,
+    cards.digs,
     cards.special_kept,
 )
 FORECASTS: Final = (soon.goals, soon.poison, *fox.FORECASTS)
@@ -34,6 +35,8 @@ CHANCES: Final = fox.CHANCES
 FOREMOST: Final = fox.FOREMOST | {"goal", "usurps"}
 EITHER: Final = fox.EITHER
 AGAINST: Final = fox.AGAINST | {"poison_avoided", "special_kept"}
+SINGLES_OUT: Final = fox.SINGLES_OUT
+COUNTED: Final = fox.COUNTED
 DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
 

@@ -1,6 +1,7 @@
 """What is taught about the Duet."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from tanglewood.agents.hint.promise import Promised
@@ -88,6 +89,8 @@ CHANCES: Final = ()
 FOREMOST: Final = frozenset({"picks_up", "leads_to_gem"})
 EITHER: Final = frozenset({"decided", "foxes_same", "little_between", "both_find", "alike"})
 AGAINST: Final = frozenset({"stays_on", "off_the_path", "same_trump"})
+SINGLES_OUT: Final = True
+COUNTED: Final = MappingProxyType[str, tuple[str, int]]({})
 DRAWS: Final = frozenset[str]()
 OPEN: Final = 500
 """Plays to the end of the round with all hands open."""

@@ -1,6 +1,7 @@
 """What a family teaches: its reasons, what its luck is, and what is proven."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from tanglewood.agents.hint.promise import Promised
@@ -29,6 +30,12 @@ class Teaching(Protocol):
     """Reasons that say little of the action itself: they speak against the other one, or choose
     between two that do almost the same. Said where they hold against every other one, or where
     nothing speaks for the best."""
+    SINGLES_OUT: bool = True
+    """Whether a hint first looks for a reason that fits no other action. Where actions are many
+    and differ by little, what one is for says more than what singles it out."""
+    COUNTED: Mapping[str, tuple[str, int]] = MappingProxyType({})
+    """Reasons whose count is not the more the better: what they count by, and 1 where more of it
+    speaks for an action or -1 where less does."""
     DRAWS: Collection[str] = ()
     """The kinds of events with which chance takes a hand after the deal."""
 

@@ -1,6 +1,7 @@
 """What is taught about fox, fox-manual and fox-mini."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from tanglewood.agents.hint.promise import Promised
@@ -8,6 +9,7 @@ from tanglewood.agents.teacher.proof_fox import proven
 from tanglewood.agents.teacher.reasons import fox_beaten as beaten
 from tanglewood.agents.teacher.reasons import fox_cards as cards
 from tanglewood.agents.teacher.reasons import fox_choices as choices
+from tanglewood.agents.teacher.reasons import fox_endings as endings
 from tanglewood.agents.teacher.reasons import fox_leads as leads
 from tanglewood.agents.teacher.reasons import fox_next_tricks as soon
 from tanglewood.agents.teacher.reasons import fox_powers as powers
@@ -17,8 +19,8 @@ from tanglewood.agents.teacher.reasons import fox_under as under
 from tanglewood.core.action import Action
 
 __all__ = [
-    "AGAINST", "CHANCES", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "REASONS",
-    "opened", "proven", "tempting",
+    "AGAINST", "CHANCES", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "REASONS",
+    "SINGLES_OUT", "opened", "proven", "tempting",
 ]  # fmt: skip
 
 REASONS: Final = (
@@ -38,6 +40,7 @@ REASONS: Final = (
     tally.spends,
     cards.enough,
     cards.witch_spared,
+    cards.treasure_saved,
     tally.needed,
     cards.witch,
     cards.trumped,
@@ -58,6 +61,7 @@ REASONS: Final = (
     tally.one_allowed,
     powers.turns,
     powers.takes_decree,
+    powers.swaps,
     powers.draws,
     powers.draws_besides,
     leads.can_wait,
@@ -106,6 +110,8 @@ REASONS: Final = (
     beaten.fewer_beat,
     beaten.more_beat,
     beaten.wins_sooner,
+    endings.last_kept,
+    endings.last_treasure,
     cards.grabs,
     cards.lets_go,
     powers.draws_first,
@@ -116,6 +122,7 @@ REASONS: Final = (
     beaten.weak_first,
     beaten.trump_waits,
     beaten.swan_waits,
+    endings.end_alike,
     spare.greedy_already,
     tally.out_of_reach,
     tally.same_either_way,
@@ -124,9 +131,9 @@ REASONS: Final = (
 )
 FORECASTS: Final = (soon.treasures, soon.next_tricks)
 CHANCES: Final = (leads.mostly, tally.likelier, tally.avoids)
-FOREMOST: Final = frozenset({"fox_takes", "exchange_takes"})
+FOREMOST: Final = frozenset({"fox_takes", "exchange_takes", "treasure"})
 EITHER: Final = frozenset(
-    {"same_either_way", "greedy_already", "out_of_reach", "little_between", "touching"}
+    {"same_either_way", "greedy_already", "end_alike", "out_of_reach", "little_between", "touching"}
 )
 AGAINST: Final = frozenset(
     {
@@ -135,6 +142,30 @@ AGAINST: Final = frozenset(
         "touching", "fewer_theirs", "lead_lost",
     }
 )  # fmt: skip
+SINGLES_OUT: Final = True
+COUNTED: Final = MappingProxyType(
+    {
+        "fewer_beat": ("n", -1),
+        "more_beat": ("many", 1),
+        "rather": ("often", 1),
+        "contrast": ("often", 1),
+        "wins_sooner": ("n", -1),
+        "fewer_trumps": ("n", -1),
+        "fewer_theirs": ("n", -1),
+        **dict.fromkeys(
+            (
+                "keeps_better",
+                "keeps_swan",
+                "keeps_fox",
+                "keeps_woodcutter",
+                "keeps_witch",
+                "keeps_strong",
+                "keeps_power",
+            ),
+            ("many", 1),
+        ),
+    }
+)
 DRAWS: Final = frozenset({"drew"})
 
 

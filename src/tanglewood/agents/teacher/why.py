@@ -54,11 +54,12 @@ def why(
     for case in cases[1:]:
         case.share(cases[0])
     fresh = [reason for reason in taught.REASONS if reason.__name__ not in said]
+    tables = (fresh, taught.REASONS)
     return (
         _foremost(taught, cases)
-        or _in_words(taught, (fresh, taught.REASONS), cases, others=cases[:1])
-        or _in_words(taught, (taught.REASONS,), cases, others=())
-        or _against(taught, (fresh, taught.REASONS), cases[0])
+        or (_in_words(taught, tables, cases, alone=taught.SINGLES_OUT) if other is None else None)
+        or _in_words(taught, tables, cases)
+        or _against(taught, tables, cases)
         or settled(found)
         or _forecast(taught.FORECASTS, cases[:FORECAST_CASES], said)
         or _chance(taught.CHANCES, cases[0])
@@ -77,13 +78,14 @@ def _in_words(
     taught: Teaching,
     tables: Sequence[Sequence[Reason]],
     cases: Sequence[Case],
-    others: Sequence[Case],
+    *,
+    alone: bool = False,
 ) -> Because | None:
-    """The first reason that holds, of any of these cases, and fits none of the other actions as
-    well. What only speaks against one of several actions is no advice, unless it holds against
-    all."""
+    """The first reason that holds, of any of these cases; `alone` only what fits no action that is
+    clearly worse as well. What only speaks against one of several actions is no advice, unless it
+    holds against all."""
     found = (
-        _first(_for(taught, reasons, cases), case, others, taught.EITHER)
+        _first(_for(taught, reasons, cases), case, taught, alone=alone)
         for reasons in tables
         for case in cases
     )
@@ -100,11 +102,14 @@ def _for(taught: Teaching, reasons: Sequence[Reason], cases: Sequence[Case]) -> 
     ]
 
 
-def _against(taught: Teaching, tables: Sequence[Sequence[Reason]], case: Case) -> Because | None:
-    """What only speaks against the next best action."""
+def _against(
+    taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case]
+) -> Because | None:
+    """What only speaks against one of the other actions, the best of them first."""
     found = (
-        _first([it for it in reasons if it.__name__ in taught.AGAINST], case, (), taught.EITHER)
+        _first([it for it in reasons if it.__name__ in taught.AGAINST], case, taught)
         for reasons in tables
+        for case in cases
     )
     return next((because for because in found if because is not None), None)
 
@@ -136,17 +141,19 @@ def _chance(chances: Sequence[Reason], case: Case) -> Because | None:
 
 
 def _first(
-    reasons: Sequence[Reason],
-    case: Case,
-    others: Sequence[Case] = (),
-    either: Collection[str] = (),
+    reasons: Sequence[Reason], case: Case, taught: Teaching | None = None, *, alone: bool = False
 ) -> Because | None:
     for reason in reasons:
         message = sentence(reason, case)
         if message is None:
             continue
-        alike = reason.__name__ in either
-        if alike or not any(fits_as_well(reason, message, one) for one in (case, *others)):
+        if taught is not None and reason.__name__ in taught.EITHER:
+            if alone:
+                continue
+            return Because(reason.__name__, message)
+        if fits_as_well(reason, message, case):
+            continue
+        if taught is None or not fits_another(reason, message, case, taught, better=not alone):
             return Because(reason.__name__, message)
     return None
 
@@ -155,10 +162,41 @@ def fits_as_well(reason: Reason, message: Message, case: Case) -> bool:
     """Whether the same sentence could be said for the other action: then it is no reason against
     that one, unless it counts fewer of what it speaks of there."""
     there = sentence(reason, case.mirrored)
-    if there is None or there.id != message.id:
+    return there is not None and there.id == message.id and _more(message, there, "n", 1) <= 0
+
+
+def fits_another(
+    reason: Reason, message: Message, case: Case, taught: Teaching, *, better: bool = False
+) -> bool:
+    """Whether the same sentence could be said for a third action that is clearly worse than the
+    best, or would count more there of what it speaks of: then something else decides. With `better`
+    only the latter is asked."""
+    counted = reason.__name__ in taught.COUNTED
+    by = taught.COUNTED.get(reason.__name__, ("n", 1))
+    if better and not counted:
         return False
-    more, less = message.args.get("n"), there.args.get("n")
-    return not (isinstance(more, int) and isinstance(less, int) and more > less)
+    for one in case.found.prospects:
+        if one.action in (case.best, case.other):
+            continue
+        gap, error = case.found.gap(case.best, one.action)
+        worse = gap > error and not better
+        if not worse and not counted:
+            continue
+        there = sentence(reason, case.spoken_for(one.action))
+        if there is None or there.id != message.id:
+            continue
+        more = _more(message, there, *by)
+        if (counted and more < 0) or (worse and more <= 0):
+            return True
+    return False
+
+
+def _more(here: Message, there: Message, name: str, sign: int) -> int:
+    """How many more of what speaks for an action the one sentence counts than the other."""
+    mine, theirs = here.args.get(name), there.args.get(name)
+    if not isinstance(mine, int) or not isinstance(theirs, int):
+        return 0
+    return sign * (mine - theirs)
 
 
 def rivals(found: Promised) -> list[Action]:

@@ -1,6 +1,7 @@
 """What is taught about Into the Woods."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from tanglewood.agents.hint.promise import Promised
@@ -46,6 +47,8 @@ CHANCES: Final = ()
 FOREMOST: Final = frozenset({"completes"})
 EITHER: Final = frozenset({"decided"})
 AGAINST: Final = frozenset({"third_gone", "breaks_pair"})
+SINGLES_OUT: Final = False
+COUNTED: Final = MappingProxyType[str, tuple[str, int]]({})
 DRAWS: Final = frozenset({"revealed", "reshuffled"})
 
 

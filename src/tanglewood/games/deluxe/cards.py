@@ -55,4 +55,4 @@ def as_held(counted: FoxCards, hand: FoxCards, decree: FoxCard) -> FoxCards:
 
 def strength(laid: Laid, decree: FoxCard) -> int:
     """The rank for the winner of the trick: a crowned card is an 11 (`ruling.P3`)."""
-    return MONARCH if laid.crown >= 0 else RANK[face(laid.card, decree)]
+    return MONARCH if laid.crown else RANK[face(laid.card, decree)]

@@ -119,7 +119,7 @@ def parse_position(game: "DeluxeGame", text: str) -> DeluxeState:
 
 def _usual_phase(state: DeluxeState) -> str:
     """The phase that the trick suggests."""
-    if len(state.trick) == 1 and state.decree >= 0:
+    if len(state.trick) == 1 and state.decree:
         return "tree" if state.face(state.trick[0].card) in state.game.answers else "follow"
     return "replace" if len(state.trick) == 2 else "lead"
 
@@ -138,7 +138,7 @@ def _special(game: "DeluxeGame", fields: Fields) -> Special:
         for card in SPECIALS - cards:
             cards |= card if len(cards) < rules.special else ()
     before_setup = fields.get("phase") == "special"
-    if cards & SUITED or (cards.bit_count() != rules.special and not before_setup):
+    if cards & SUITED or (len(cards) != rules.special and not before_setup):
         raise BadText(Message("position-special", n=rules.special, cards=str(cards)))
     if rules.named and cards != rules.named and not before_setup:
         raise BadText(Message("position-special-named", cards=str(rules.named)))

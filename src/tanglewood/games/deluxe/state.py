@@ -49,6 +49,9 @@ class DeluxeState(DuelState):
         elsewhere = {*self.goals.deck, *(goal for goal, _, _ in self.goals.open)}
         return tuple(g for g in range(len(self.game.rules.goals)) if g not in elsewhere)
 
+    def revealed(self) -> dict[str, object]:
+        return {"named": self.special.cards.texts}
+
     def _view(self, viewer: int) -> "DeluxeView":
         from tanglewood.games.deluxe.view import deluxe_view
 

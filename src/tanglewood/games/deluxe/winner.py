@@ -51,4 +51,4 @@ def _by_rank(lead: Laid, follow: Laid, decree: FoxCard) -> bool:
 
 def _witch(laid: Laid, decree: FoxCard) -> bool:
     shown = face(laid.card, decree)
-    return laid.crown < 0 and SUIT[shown] >= 0 and RANK[shown] == WITCH
+    return not laid.crown and SUIT[shown] >= 0 and RANK[shown] == WITCH

@@ -204,41 +204,41 @@ def move_choices(s: DuetState, hand: DuetCards) -> int:
 
 
 LEAD: Final = Choice(
-    name="lead", choices=lambda s, hand: hand.mask, step=play, why_not=why_not_play
+    name="lead", legal_mask=lambda s, hand: hand.mask, step=play, why_not=why_not_play
 )  # fmt: skip
 FOLLOW: Final = Choice(
     name="follow",
-    choices=lambda s, hand: may_follow(hand, s.trick[0]).mask,
+    legal_mask=lambda s, hand: may_follow(hand, s.trick[0]).mask,
     step=play,
     why_not=why_not_play,
 )
 NAME: Final = Choice(
     name="foxes",
-    choices=lambda s, hand: namings(hand, s.hands[1 - s.turn]),
+    legal_mask=lambda s, hand: namings(hand, s.hands[1 - s.turn]),
     step=name,
     why_not=asked_for("asked-foxes", "duet.foxes", Name, no_cards_to_name),
 )
 EXCHANGE: Final = Choice(
     name="exchange",
-    choices=lambda s, hand: exchanges(hand),
+    legal_mask=lambda s, hand: exchanges(hand),
     step=exchange,
     why_not=asked_for("asked-foxes-exchange", "duet.foxes", Exchange, not_held),
 )
 GIFT: Final = Choice(
     name="gift",
-    choices=lambda s, hand: gifts(hand),
+    legal_mask=lambda s, hand: gifts(hand),
     step=give,
     why_not=asked_for("asked-gift", "duet.gift", Give, not_held),
 )
 MOVE: Final = Choice(
     name="move",
-    choices=move_choices,
+    legal_mask=move_choices,
     step=move,
     why_not=asked_for("asked-move", "duet.move.choice", Move, other_moves),
 )
 COVER: Final = Choice(
     name="cover",
-    choices=lambda s, hand: COVERS,
+    legal_mask=lambda s, hand: COVERS,
     step=cover,
     why_not=asked("asked-cover", "duet.round-end"),
 )

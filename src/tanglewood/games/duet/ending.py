@@ -13,6 +13,7 @@ VICTORY: Final = 1
 LOST: Final = 2
 TIME: Final = 3
 RESIGNED: Final = 4
+"""How a position stands that was given up; no step leads there (`ruling.U11`)."""
 
 ENDINGS: Final = ("-", "victory", "lost", "time", "resign")
 """The endings as position texts and events write them."""

@@ -19,6 +19,7 @@ from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.core.phase import OVER, Phase
 from tanglewood.core.position_text import (
+    check_once,
     check_to,
     number_field,
     numbers_field,
@@ -67,7 +68,7 @@ def parse_position(game: "DuetGame", text: str) -> DuetState:
     hands = DuetCards(fields.get("0", "-")), DuetCards(fields.get("1", "-"))
     rest = DuetCards(fields.get("rest", "-"))
     decree, sealed = _card(fields, "decree"), _card(fields, "sealed")
-    _check_cards([*trick, *([] if decree is None else [decree]), *hands[0], *hands[1], *rest])
+    check_once([*trick, *([] if decree is None else [decree]), *hands[0], *hands[1], *rest])
     phase = phase_field(fields, PHASES, "follow" if trick else "lead")
     dealer = number_field(fields, "dealer", 0, 1, default=-1)
     leader = number_field(fields, "leader", 0, 1, default=1 - dealer if dealer >= 0 else 0)
@@ -104,12 +105,6 @@ def _card(fields: Mapping[str, str], name: str) -> DuetCard | None:
     if len(cards) > 1:
         raise BadText(Message("position-one-card", field=name))
     return cards[0] if cards else None
-
-
-def _check_cards(cards: list[DuetCard]) -> None:
-    if len(set(cards)) != len(cards):
-        double = next(card for card in cards if cards.count(card) > 1)
-        raise BadText(Message("position-card-twice", card=double.text))
 
 
 def _ending(text: str, phase: Phase) -> int:

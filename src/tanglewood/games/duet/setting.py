@@ -79,7 +79,7 @@ def _check_trick(s: DuetState) -> None:
         raise BadText(Message("position-no-foxes", phase=phase.name))
     if phase is GIFT:
         _check_gift(s)
-    if phase is MOVE and not s.choices:
+    if phase is MOVE and not s.legal_mask:
         raise BadText(Message("position-no-moves"))
 
 

@@ -4,12 +4,10 @@ the game (`course`) is put together from them."""
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from tanglewood.cards.duet import DuetCard, DuetCards
-from tanglewood.core.errors import GameOver
-from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER
 from tanglewood.core.state import State
-from tanglewood.games.duet.ending import ENDINGS, GOING_ON, RESIGNED, VICTORY, outcome, points
+from tanglewood.games.duet.ending import ENDINGS, GOING_ON, VICTORY, outcome, points
 from tanglewood.games.duet.events import GameEnded
 from tanglewood.games.duet.forest import Events, Forest
 
@@ -45,15 +43,6 @@ class DuetState(State["DuetGame"]):
         "round", "dealer", "decree", "rest", "chances", "forest", "hands", "trick", "sealed",
         "leader", "to_act", "phase", "ending",
     )  # fmt: skip
-
-    def resign(self) -> Self:
-        """The team gives up, at any time before the end (`duet.resign`, `ruling.U11`).
-
-        That both agree is for the caller to see to; it is no legal action of either seat.
-        """
-        if self.phase is OVER:
-            raise GameOver(Message("turn-over"))
-        return self.replace(previous=self, events=(), sealed=None).end(RESIGNED)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -129,7 +129,7 @@ def woodcutter(s: S, seat: int) -> S:
     back (`ruling.S29`)."""
     if not s.deck:
         return done(s)
-    s = s.draw(seat)
+    s = s.draw_card(seat)
     return s.ask(UNDER, seat) if len(s.hands[seat]) > 1 else only_one_under(s, seat)
 
 
@@ -217,15 +217,15 @@ def under_choices(s: DuelState, hand: FoxCards) -> int:
     return found
 
 
-LEAD: Final = Choice(name="lead", choices=lead_choices, step=play, why_not=why_not_play)
+LEAD: Final = Choice(name="lead", legal_mask=lead_choices, step=play, why_not=why_not_play)
 FOLLOW: Final = Choice(
-    name="follow", trick=led, choices=follow_choices, step=play, why_not=why_not_play
+    name="follow", trick=led, legal_mask=follow_choices, step=play, why_not=why_not_play
 )  # fmt: skip
 EXCHANGE: Final = Choice(
     name="exchange",
     trick=ability,
     asked_by=lambda s, laid: s.ability(laid) == FOX,
-    choices=exchange_choices,
+    legal_mask=exchange_choices,
     step=exchange,
     why_not=asked("asked-exchange", "fox.fox"),
 )
@@ -234,7 +234,7 @@ UNDER: Final = Choice(
     trick=ability,
     asked_by=lambda s, laid: s.ability(laid) == WOODCUTTER or laid.mark == WON,
     spare=(1, 0),
-    choices=under_choices,
+    legal_mask=under_choices,
     step=under,
     why_not=asked("asked-under", "fox.woodcutter"),
 )

@@ -17,6 +17,6 @@ def may_follow(deck: SuitedDeck, hand: FoxCards, lead: Laid) -> FoxCards:
     if suit < 0 or not hand & deck.suit_mask[suit]:
         return hand
     cards = deck.suit_mask[suit]
-    if deck.rank_of[lead.card] == MONARCH and lead.crown < 0:
+    if deck.rank_of[lead.card] == MONARCH and not lead.crown:
         return bound_by_monarch(hand & cards, cards)
     return following(hand, cards | deck.unsuited)

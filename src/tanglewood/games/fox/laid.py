@@ -18,6 +18,12 @@ class Laid(NamedTuple):
         """The one or two cards that lie here."""
         return FoxCards([card for card in (self.card, self.crown) if card])
 
+    def __str__(self) -> str:
+        return self.plain()
+
+    def __repr__(self) -> str:
+        return self.plain()
+
     def plain(self) -> str:
         """As positions write it: `B3+Crown!won`, and `-` for a card that has left the trick."""
         if self == GONE:

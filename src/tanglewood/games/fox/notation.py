@@ -18,6 +18,7 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.core.position_text import (
+    check_once,
     check_to,
     number_field,
     pair_field,
@@ -101,12 +102,10 @@ def check_cards(state: DuelState, allowed: Iterable[FoxCard], *more: FoxCards) -
     """No card appears twice, and all belong to the game; `more` are sets beyond those of every
     game."""
     cards = list(state.deck)
-    cards += [state.decree] if state.decree >= 0 else []
+    cards += [state.decree] if state.decree else []
     for some in (*state.hands, *more, *(laid.cards for laid in state.trick if laid != GONE)):
         cards += some
-    if len(set(cards)) != len(cards):
-        double = next(card for card in cards if cards.count(card) > 1)
-        raise BadText(Message("position-card-twice", card=double.text))
+    check_once(cards)
     foreign = set(cards) - set(allowed)
     if foreign:
         card, game = min(foreign).text, state.game.name

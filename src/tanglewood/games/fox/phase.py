@@ -24,19 +24,19 @@ def led(state: "DuelState") -> bool:
     """A card was led that the follower has to answer."""
     return (
         len(state.trick) == 1
-        and state.trick[0].card >= 0
+        and bool(state.trick[0].card)
         and state.face(state.trick[0].card) not in state.game.answers
     )
 
 
 def ability(state: "DuelState") -> bool:
     """The card that was laid last has something to ask."""
-    return len(state.trick) in {1, 2} and state.trick[0].card >= 0
+    return len(state.trick) in {1, 2} and bool(state.trick[0].card)
 
 
 def answered(state: "DuelState") -> bool:
     """Both have played, and the follower's card has something to ask."""
-    return len(state.trick) == 2 and state.trick[0].card >= 0
+    return len(state.trick) == 2 and bool(state.trick[0].card)
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)

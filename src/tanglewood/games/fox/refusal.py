@@ -12,7 +12,7 @@ def no_play(s: DuelState, action: Action) -> IllegalAction | None:
     """What is wrong with the action whatever was led; None if nothing."""
     if not isinstance(action, tuple(s.game.plays)):
         return IllegalAction(Message("play-none", action=action.text), "fox.trick.order")
-    if not s.hands[s.turn] >> action.card & 1:
+    if action.card not in s.hands[s.turn]:
         return IllegalAction(Message("play-not-held", card=action.card), "fox.lead")
     reasons = (module.why_not(s, action) for module in s.game.modules)
     return next((reason for reason in reasons if reason is not None), None)

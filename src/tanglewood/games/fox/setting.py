@@ -51,7 +51,7 @@ def _check_between(state: DuelState) -> None:
         raise BadText(Message("position-no-hands", phase=name))
     if state.phase is OVER:
         _check_number(state, 0)
-    elif state.decree >= 0 or state.deck or any(state.tricks):
+    elif state.decree or state.deck or any(state.tricks):
         raise BadText(Message("position-not-dealt", phase=name))
 
 
@@ -69,7 +69,7 @@ def check_ended(state: DuelState) -> None:
 
 def _check_trick(state: DuelState) -> None:
     """The cards of the trick fit the phase."""
-    if state.decree < 0:
+    if not state.decree:
         raise BadText(Message("position-no-decree"))
     trick = state.trick
     if len(trick) > 2 or GONE in trick[1:] or not state.phase.trick(state):
@@ -91,7 +91,7 @@ def _check_turn(state: DuelState) -> None:
 def _check_hands(state: DuelState) -> None:
     """Both hands last equally long, and for no more tricks than a round has (`fox.deal`)."""
     phase, turn, leader = state.phase, state.turn, state.leader
-    left = [hand.bit_count() for hand in state.hands]
+    left = [len(hand) for hand in state.hands]
     left[turn] -= phase.spare[0]
     left[1 - turn] -= phase.spare[1]
     begun = bool(state.trick) or phase.left_trick
@@ -111,7 +111,7 @@ def _check_number(state: DuelState, to_come: int) -> None:
 def _check_choices(state: DuelState) -> None:
     """A position in which nobody can do anything is refused."""
     phase = state.phase
-    if isinstance(phase, Choice) and not state.choices:
+    if isinstance(phase, Choice) and not state.legal_mask:
         raise BadText(Message("position-no-choice"))
     if isinstance(phase, Draw):
         chance = phase.chance(state)

@@ -72,7 +72,7 @@ class DuelState(State["DuelGame[Any]"]):
     def ability(self, laid: Laid) -> int:
         """The rank whose ability a card in the trick has now; 0 for those without a suit, and for
         those to which another was added."""
-        return self.game.deck.rank_of[self.face(laid.card)] if laid.crown < 0 else 0
+        return 0 if laid.crown else self.game.deck.rank_of[self.face(laid.card)]
 
     # Small moves, each of which gives the state after it.
 
@@ -84,7 +84,7 @@ class DuelState(State["DuelGame[Any]"]):
         """The seat parts with a card."""
         return self.replace(hands=changed(self.hands, seat, self.hands[seat] - card))
 
-    def draw(self, seat: int) -> Self:
+    def draw_card(self, seat: int) -> Self:
         """The top card of the draw deck goes to the hand. The deck never runs out (`ruling.S29`);
         in a made-up position without one, nothing is drawn."""
         if not self.deck:

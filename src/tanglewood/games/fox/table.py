@@ -59,18 +59,28 @@ def rules_of(game: Game[Any]) -> FoxRules:
 
 
 def scores(plain: dict[str, Any], game: Game[Any]) -> Columns:
-    """Scores and tricks, and where so many tricks would lead."""
-    chart = rules_of(game).scores
+    """Scores and tricks, and where so many tricks lead."""
+    chart, over = rules_of(game).scores, plain["phase"] == "over"
     rows: list[tuple[Said, ...]] = [("", Message("sheet-score"), Message("sheet-tricks"), "")]
     for seat, tricks in enumerate(plain["tricks"]):
-        name, points = standing(chart, tricks), chart[tricks]
-        would = Message("sheet-would", points=points)
-        if name:
-            band = Message(f"band-{name.lower()}")
-            would = Message("sheet-would-standing", standing=band, points=points)
+        leads = _band(chart, tricks) if over else _would(chart, tricks)
         score = str(plain["scores"][seat])
-        rows.append((seated(seat, plain["viewer"]), score, str(tricks), would))
+        rows.append((seated(seat, plain["viewer"]), score, str(tricks), leads))
     return Columns(tuple(rows))
+
+
+def _band(chart: tuple[int, ...], tricks: int) -> Said:
+    """The band of so many tricks; nothing where the chart names none."""
+    name = standing(chart, tricks)
+    return Message(f"band-{name.lower()}") if name else ""
+
+
+def _would(chart: tuple[int, ...], tricks: int) -> Message:
+    """What so many tricks would bring if there were no more."""
+    band, points = _band(chart, tricks), chart[tricks]
+    if not band:
+        return Message("sheet-would", points=points)
+    return Message("sheet-would-standing", standing=band, points=points)
 
 
 def decree(plain: dict[str, Any], game: Game[Any]) -> Message:
@@ -96,7 +106,7 @@ def prompt(view: DuelView, game: Any) -> Message:
     if led.suit < 0 or not bound or len(playable) >= len(view.hand):
         return Message("ask-follow")
     suit = Message(f"suit-{led.letters[led.suit]}")
-    if led.rank == MONARCH and lead.crown < 0:
+    if led.rank == MONARCH and not lead.crown:
         return Message(f"ask-follow-{game.character(led.text)}", suit=suit)
     return Message("ask-follow-suit", suit=suit)
 

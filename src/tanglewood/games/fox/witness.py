@@ -78,7 +78,7 @@ class Witness:
         suit = deck.suit_of[led]
         if way != HAND or suit < 0:
             return
-        bound = deck.rank_of[led] == MONARCH and self.lead.crown < 0
+        bound = deck.rank_of[led] == MONARCH and not self.lead.crown
         if deck.suit_of[shown] == suit:
             if bound and deck.rank_of[shown] != SWAN:
                 self.lacks_above(seat, suit, deck.rank_of[shown])

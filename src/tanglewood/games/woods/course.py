@@ -149,7 +149,7 @@ def begin(s: WoodsState, seat: int) -> WoodsState:
     """A turn begins, or the game is over: the last card of the row is taken (`woods.end`), or a
     solo player has every set or is stuck (`woods.solo.goal`, `ruling.W8`)."""
     s = s.ask(TURN, seat)
-    if s.choices:
+    if s.legal_mask:
         return s
     if s.game.rules.gentle and s.row and s.deck and not all_pocketed(s.pockets[0]):
         return refill(s.with_event(Swept(s.row), row=(), discards=s.discards + s.row))
@@ -169,7 +169,7 @@ def reshuffle_chance(s: WoodsState) -> Chance:
 
 
 TURN: Final = Choice(
-    name="turn", choices=lambda s, hand: turn_choices(s), step=turn, why_not=why_not
+    name="turn", legal_mask=lambda s, hand: turn_choices(s), step=turn, why_not=why_not
 )  # fmt: skip
 FIRST: Final = Draw(
     name="first",

@@ -85,7 +85,7 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
         phase=phase,
     )
     _check(state)
-    if phase is TURN and not state.choices:
+    if phase is TURN and not state.legal_mask:
         raise BadText(Message("position-would-be-over"))
     return state
 

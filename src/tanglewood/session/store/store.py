@@ -113,15 +113,16 @@ class Store:
         rows = await self.driver.fetch(_CHANGE_ROWS, table=table, after=after, upto=upto)
         return [change_of(row) for row in rows]
 
-    async def whole(self, table: str) -> tuple[TableInfo, list[Change]] | None:
-        """A table and all its changes, as they were at one moment.
+    async def whole(self, table: str, after: int = 0) -> tuple[TableInfo, list[Change]] | None:
+        """A table and its changes that follow the one with number `after`, as they were at one
+        moment.
 
         Another server may end the game between two readings: a last action without a result, or
         a result without the last action, would be no record of a game.
         """
         info = await self.table(table)
         while info is not None:
-            changes = await self.changes(table)
+            changes = await self.changes(table, after)
             again = await self.table(table)
             if again == info:
                 return info, changes

@@ -264,8 +264,14 @@ event-poisoned-none =
     }
 event-sent-under =
     { $you ->
-        [yes] Von dir unter den Stapel: { $cards }.
-       *[no] Von { $who } unter den Stapel: { $cards }.
+        [yes] { $n ->
+            [one] Deine Karte kommt
+           *[other] Deine Karten kommen
+        } unter den Stapel: { $cards }.
+       *[no] { $n ->
+            [one] Die Karte von { $who } kommt
+           *[other] Die Karten von { $who } kommen
+        } unter den Stapel: { $cards }.
     }
 event-named-suit =
     { $you ->

@@ -50,6 +50,7 @@ chance-order = Die Ziehung „{ $chance }“ muss aufsteigend geordnet sein.
 chance-no-outcome = „{ $text }“ gehört nicht zur Ziehung „{ $chance }“.
 
 text-no-action = „{ $text }“ ist kein Zug dieses Spiels.
+text-no-action-now = „{ $text }“ ist kein Zug dieses Spiels. Jetzt erlaubt, zum Beispiel: { $legal }.
 text-several-actions = { $card } allein sagt nicht, welcher Zug: { $actions }.
 text-not-legal = „{ $text }“ ist keiner der erlaubten Züge: { $legal }.
 text-no-card = „{ $text }“ ist keine Karte; Karten schreibt man wie { $like } ({ $suits }; Ränge 1–{ $ranks }).
@@ -59,6 +60,7 @@ text-suit = { $letter } für { $suit }
 text-twice = In „{ $text }“ kommt eine Karte doppelt vor.
 text-no-value = „{ $text }“ ist keine Karte; Karten gehen von 2 bis 8.
 text-no-values = { $field } müssen Werte von 2 bis 8 sein, mit „,“ dazwischen, oder „-“ für keine.
+text-no-handful = „{ $text }“ ist keine Liste von Karten: Das sind Werte von 2 bis 8, mit „,“ dazwischen, oder „-“ für keine.
 text-no-part = { $part } ist kein Teil von { $whole }.
 text-too-many = In einer Handvoll sind höchstens { $n } Karten von jedem Wert von 2 bis 8, und nicht weniger als keine.
 text-no-goal = „{ $text }“ ist kein Ziel dieses Spiels.
@@ -89,6 +91,7 @@ seat-unknown = Es gibt keinen Platz „{ $seat }“; { $n ->
         [one] der einzige Platz ist 0.
        *[other] die Plätze sind 0 bis { $last }.
     }
+agent-answer = Die Antwort von { $name } auf Platz { $seat } ist nicht zu gebrauchen: { $why }
 seats-unlike =
     Dieses Spiel hat { $n } { $n ->
         [one] Platz

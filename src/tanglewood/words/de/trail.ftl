@@ -10,8 +10,8 @@ why-off-the-path = Mit { $other } würde die Figur den Pfad verlassen.
 why-nearer =
     { $n ->
         [0] Auf Feld { $space } bleibt noch ein Edelstein liegen.
-        [one] Von Feld { $space } ist der nächste Edelstein einen Schritt entfernt.
-       *[other] Von Feld { $space } ist der nächste Edelstein { $n } Schritte entfernt.
+        [one] Von Feld { $space } ist der nächste Edelstein einen Schritt entfernt, mit { $other } wäre er weiter weg.
+       *[other] Von Feld { $space } ist der nächste Edelstein { $n } Schritte entfernt, mit { $other } wäre er weiter weg.
     }
 why-room =
     { $n ->
@@ -22,8 +22,8 @@ why-room =
 why-covers =
     { $n ->
         [0] Bei Feld { $space } liegt kein Edelstein: Deck dieses Ende zu.
-        [one] Bei Feld { $space } liegt nur ein Edelstein: Deck dieses Ende zu.
-       *[other] Bei Feld { $space } liegen nur { $n } Edelsteine: Deck dieses Ende zu.
+        [one] Bei Feld { $space } liegt nur ein Edelstein, weniger als am anderen Ende: Deck dieses zu.
+       *[other] Bei Feld { $space } liegen { $n } Edelsteine, weniger als am anderen Ende: Deck dieses zu.
     }
 why-covers-far = Feld { $space } liegt weiter vom Start entfernt als das andere Ende: Deck dieses zu.
 why-to-gem = { $card } bringt die Figur zum Edelstein auf Feld { $space }.
@@ -71,7 +71,7 @@ why-gift-trump =
         [one] { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen und die Figur zu dem Edelstein dort drüben bringen.
        *[other] { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen und die Figur zu den { $n } Edelsteinen dort drüben bringen.
     }
-why-gift-kept = Gib { $card }, und behalte { $kept }, { $power }.
+why-gift-kept = Gib { $card }, die nichts Besonderes kann, und behalte { $kept }, { $power }.
 why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort mit allem antworten.
 why-names-me = Du hast { $n } { $suit }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
 why-names-mate = { $who } hat wahrscheinlich eine Farbe, die als Trumpf besser ist als { $suit }, und du hast keine: Lass { $who } wählen.
@@ -250,7 +250,7 @@ power-duet-1 = mit der, wer gewinnt, den Weg wählt
 power-duet-3 = die den Trumpf noch ändern kann
 power-duet-5 = mit der, wer gewinnt, Pfoten weglassen darf
 power-duet-7 = mit der ihr noch Karten tauschen könnt
-why-gift-musician = Gib { $card }, und behalte { $kept }: Auf beiden Seiten liegen Edelsteine, und mit ihr wählt, wer gewinnt, den Weg.
+why-gift-musician = Gib { $card }, die nichts Besonderes kann, und behalte { $kept }: Auf beiden Seiten liegen Edelsteine, und mit ihr wählt, wer gewinnt, den Weg.
 why-foxes-same = Beide Karten sind { $suit }: Was auch Trumpf wird, { $high } nimmt diesen Stich, also hängt wenig davon ab.
 why-foxes-led-me =
     { $n ->

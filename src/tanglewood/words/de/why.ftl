@@ -66,9 +66,9 @@ why-spends = { $aim }. Dieser Stich gehört dir so oder so: Nimm ihn mit { $card
 
 why-treasure = Mit { $card } nimmst du den Stich und den Schatz darin.
 why-treasure-home = { $card } gewinnt den eigenen Stich: Der Punkt gehört dir.
-why-treasure-kept = Halte { $card } zurück: Hier bekäme { $who } wohl den Punkt dafür.
+why-treasure-kept = Spiel { $card }, und halte { $kept } zurück: Hier bekäme { $who } wohl den Punkt dafür.
 why-swan-led = { $who } darf { $card } ruhig nehmen: Du spielst trotzdem als Nächstes aus, zum Beispiel { $next }.
-why-swan-kept = Beide verlieren den Stich. Behalte { $card }: So kommst du später ans Ausspiel.
+why-swan-kept = Beide verlieren den Stich. Spiel { $card }, und behalte { $kept } für später: Jetzt am Ausspiel hättest du kaum etwas, das gewinnt.
 why-witch = Allein im Stich zählt { $card } als Trumpf und nimmt ihn.
 why-trumped = { $suit } hast du keine: { $card } ist Trumpf und nimmt den Stich.
 why-enough = { $card } reicht für den Stich; { $kept } bleibt für später.
@@ -78,8 +78,13 @@ why-can-wait = Gegen { $kept } kommt nichts an, was { $who } noch haben kann, al
 why-pulls = Zieh { $who } mit { $card } die Trümpfe: Nichts anderes kann deine { $next } schlagen.
 why-draws = { $aim }, und { $useless } gewinnt kaum einen: { $card } zieht dafür eine neue Karte.
 why-draws-first = Spiel zuerst { $card }: Damit ziehst du eine neue Karte, und { $kept } bleibt für später.
-why-turns = Mit { $card } kannst du { $suit } zum Trumpf machen: Davon hast du { $n }.
-why-turns-away = Mit { $card } kannst du { $suit } den Trumpf nehmen: Du hast { $n } davon und willst wenige Stiche.
+why-turns = { $aim }: Spiel { $card } und leg { $down } als Dekret hin, dann sind { $suit } Trumpf, und davon hast du { $n }, mehr als von { $old }.
+why-turns-away =
+    { $n ->
+        [0] { $aim }: Spiel { $card } und leg { $down } als Dekret hin, dann sind { $suit } Trumpf, und davon hast du keine.
+        [one] { $aim }: Spiel { $card } und leg { $down } als Dekret hin, dann sind { $suit } Trumpf, und davon hast du nur eine, weniger als von { $old }.
+       *[other] { $aim }: Spiel { $card } und leg { $down } als Dekret hin, dann sind { $suit } Trumpf, und davon hast du nur { $n }, weniger als von { $old }.
+    }
 why-thrown = { $aim }. Dieser Stich ist ohnehin verloren: Wirf { $card } ab, solange sie nichts gewinnt.
 why-thrown-rather = { $aim }. { $card } verliert den Stich wie { $other }: Wirf die höhere ab, solange sie nichts gewinnt.
 why-spared = Der Stich ist ohnehin verloren: { $card } genügt, und { $kept } bleibt für später.
@@ -100,16 +105,16 @@ why-lost-as-well = Auch { $kept } würde { $who } meist nehmen: Spiel { $card } 
 why-pulls-out = { $card } zieht { $answer } heraus, die { $who } hat: Nichts anderes schlägt deine { $kept }.
 why-pulls-likely = { $card } zieht die höchste Karte der Farbe heraus, höchstwahrscheinlich { $one } oder { $two }: Nichts anderes, was { $who } haben kann, schlägt deine { $kept }.
 why-clears = { $card } ist deine einzige Karte in { $suit }: Danach darfst du dort mit einem deiner { $n } Trümpfe antworten.
-why-witch-saved = Heb { $kept } für einen Stich auf, den { $who } ausspielt: Allein zählt sie als Trumpf, und kein höherer ist mehr im Spiel.
-why-trump-for = Behalte { $kept }: { $suit } hast du keine, und damit kannst du sie stechen.
-why-only-trump = Heb { $kept }, deinen einzigen Trumpf, für einen Stich auf, den { $who } ausspielt.
+why-witch-saved = Spiel { $card } aus, und heb { $kept } für einen Stich auf, den { $who } ausspielt: Allein zählt sie als Trumpf, und kein höherer ist mehr im Spiel.
+why-trump-for = Spiel lieber { $card } aus als { $kept }: { $suit } hast du keine, und { $kept } kann sie später stechen.
+why-only-trump = Spiel lieber { $card } aus als { $kept }, deinen einzigen Trumpf: Der kann einen Stich nehmen, den { $who } ausspielt.
 why-none-above = Von { $suit } ist nichts Höheres mehr im Spiel: { $card } nimmt den Stich höchstwahrscheinlich.
 why-one-above = Von { $suit } ist über { $card } nur noch { $one } im Spiel: Der Stich gehört wahrscheinlich dir.
 why-two-above = Von { $suit } sind über { $card } nur noch { $one } und { $two } im Spiel: Der Stich gehört wahrscheinlich dir.
 why-lost-draw = Der Stich ist ohnehin verloren: Zieh mit { $card } eine neue Karte.
-why-lost-turn = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch das Dekret, { $decree }, auf die Hand nehmen.
+why-lost-turn = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch das Dekret, { $decree }, auf die Hand nehmen und { $down } dafür hinlegen.
 why-witch-spared = Beide nehmen den Stich. { $kept } kann als Trumpf noch einen gewinnen, also nimm { $card }.
-why-takes-decree = Mit { $card } kannst du das Dekret, { $decree }, auf die Hand nehmen.
+why-takes-decree = Das Dekret, { $decree }, ist eine starke Karte: Mit { $card } nimmst du es auf die Hand und legst { $down } dafür hin; der Trumpf bleibt.
 why-needs-one =
     { $n ->
         [one] Dir fehlt noch ein Stich, und nur { $one } kann { $card } schlagen.
@@ -153,7 +158,7 @@ why-kept-from =
 why-kept-card = { $card } für { $decree } ließe den Trumpf, wie er ist, und { $card } ist die höhere: Behalte sie.
 why-kept-high = Lass das Dekret liegen: { $card } kann auf deiner Hand einen Stich gewinnen, { $decree } täte dort weniger.
 why-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort trumpfen.
-why-keeps-trump = { $kept } ist Trumpf: Behalte die Karte, und leg { $card } weg.
+why-keeps-trump = Leg { $card } weg, die niedrigste deiner einfachen Karten, die nicht Trumpf sind, und behalte { $kept }, denn das ist Trumpf.
 why-too-high = { $aim }: Leg { $card } weg, bevor sie einen gewinnt.
 why-too-low =
     { $n ->
@@ -161,17 +166,17 @@ why-too-low =
        *[other] { $n } höhere Karten in { $suit } sind noch im Spiel: { $card } gewinnt kaum einen Stich, also leg sie weg.
     }
 why-gained-one = Sind { $suit } Trumpf, schlägt deine { $one } jede andere Farbe, und { $taken } kommt auf deine Hand.
-why-keeps-swan = Behalte lieber { $kept } als { $card }: Verliert die Karte, spielst du den nächsten Stich aus, etwa mit { $next }.
-why-keeps-fox = Behalte lieber { $kept } als { $card }: Damit kannst du noch { $suit } zum Trumpf machen, und davon hast du { $n }.
-why-keeps-woodcutter = Behalte lieber { $kept } als { $card }: Damit kannst du noch eine neue Karte für { $useless } ziehen.
+why-keeps-swan = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Verliert die Karte, spielst du den nächsten Stich aus, etwa mit { $next }.
+why-keeps-fox = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Damit kannst du noch { $suit } zum Trumpf machen, und davon hast du { $n }.
+why-keeps-woodcutter = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Damit kannst du noch eine neue Karte für { $useless } ziehen.
 why-keeps-witch =
     { $n ->
-        [0] Behalte lieber { $kept } als { $card }: Du hast keinen Trumpf, und allein in einem Stich zählt sie als einer.
-        [one] Behalte lieber { $kept } als { $card }: Du hast nur einen Trumpf, und allein in einem Stich zählt sie als noch einer.
-       *[other] Behalte lieber { $kept } als { $card }: Du hast nur { $n } Trümpfe, und allein in einem Stich zählt sie als noch einer.
+        [0] Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Du hast keinen Trumpf, und allein in einem Stich zählt sie als einer.
+        [one] Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Du hast nur einen Trumpf, und allein in einem Stich zählt sie als noch einer.
+       *[other] Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Du hast nur { $n } Trümpfe, und allein in einem Stich zählt sie als noch einer.
     }
-why-keeps-highest = Leg { $card } weg, und behalte { $kept }: Von ihrer Farbe ist nichts Höheres mehr im Spiel.
-why-keeps-strong = Leg { $card } weg, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
+why-keeps-highest = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe ist nichts Höheres mehr im Spiel.
+why-keeps-strong = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
 
 why-close = Das ist hier etwa so gut wie { $other }; keins von beiden ist ein Fehler.
 why-little = Das ist etwas besser als { $other }; viel macht es nicht aus.
@@ -189,13 +194,13 @@ why-chance =
     } mehr als { $other }.
 
 why-poison-given = Mit { $card } überlässt du { $who } das Gift: dort ein Punkt weniger.
-why-poison-avoided = Mit { $other } würdest du das Gift wahrscheinlich selbst nehmen.
+why-poison-avoided = Spiel lieber { $card } als { $other }: Damit würdest du das Gift wahrscheinlich selbst nehmen.
 why-goal = Mit { $card } erreichst du das Ziel „{ $goal }“.
 why-goal-likely = Mit { $card } erreichst du wahrscheinlich das Ziel „{ $goal }“.
 why-special = Jetzt ist der Augenblick für { $card }: Die Karte schlägt { $lead }, und { $other } täte es nicht.
 why-crowned = Mit der Krone zählt { $card } als 11 und nimmt den Stich.
 why-crowned-likely = Mit der Krone zählt { $card } als 11 und nimmt wahrscheinlich den Stich.
-why-special-kept = Heb { $card } auf: In einem anderen Stich kann die Karte mehr.
+why-special-kept = Spiel { $card }, und heb { $kept } auf: Hier nähme die Karte den Stich kaum, in einem anderen kann sie mehr.
 why-fairy = { $aim }: Mit { $card } siehst du zwei verdeckte Karten und darfst eine gegen { $useless } tauschen.
 why-shovel = Mit { $card } spielst du eine Karte deines letzten Stichs noch einmal und behältst die anderen auf der Hand.
 why-shovel-two = Mit { $card } spielst du { $one } oder { $two } aus deinem letzten Stich noch einmal und behältst die anderen auf der Hand.
@@ -206,9 +211,9 @@ why-draws-few = { $aim }: { $card } zieht eine neue Karte, und eine starke wie {
 why-draws-led = { $who } nimmt { $card } meist ebenso wie { $other }, aber { $card } zieht dir eine neue Karte, und { $useless } kann weg.
 why-draws-takes = { $card } nimmt den Stich wie { $other } und zieht noch eine neue Karte: { $useless } kann weg.
 why-draws-loses = { $card } verliert den Stich wie { $other }, zieht aber eine neue Karte: { $useless } kann weg.
-why-lost-turn-to = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch { $suit } zum Trumpf machen, und davon hast du { $n }.
-why-lost-turn-away = Der Stich ist ohnehin verloren: Mit { $card } darfst du { $decree } noch austauschen, denn du hast { $n } { $suit } und willst wenige Stiche.
-why-witch-saved-one = Heb { $kept } für später auf: Allein in einem Stich zählt sie als Trumpf, und nur { $one } ist darüber.
+why-lost-turn-to = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch { $down } als Dekret hinlegen, dann sind { $suit } Trumpf, und du behältst { $n } davon.
+why-lost-turn-away = Der Stich ist ohnehin verloren, und du willst wenige: Spiel { $card } und leg { $down } als Dekret hin, damit { $suit } nicht mehr Trumpf sind; davon hast du { $n }.
+why-witch-saved-one = Spiel { $card } aus, und heb { $kept } für später auf: Allein in einem Stich zählt sie als Trumpf, und nur { $one } ist darüber.
 why-grabs-lead = Mit { $card } nimmst du den Stich und spielst dann { $next } aus, gegen die nichts ankommt, was { $who } noch haben kann.
 why-keeps-over = Lass diesen Stich mit { $card } gehen, und behalte { $kept }: Von ihrer Farbe ist nichts Höheres mehr im Spiel.
 why-keeps-over-one = Lass diesen Stich mit { $card } gehen, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
@@ -226,20 +231,21 @@ why-each-trick = Mit { $card } nimmst du Stich Nummer { $n } und bekommst { $poi
 why-same-trump-power = So oder so sind { $suit } Trumpf: Gib { $card }, und behalte { $kept }, { $power }.
 why-keeps-better =
     { $n ->
-        [0] Der Stich ist ohnehin verloren: Behalte { $kept }, die nichts mehr schlägt, und lass { $card } gehen.
-        [one] Der Stich ist ohnehin verloren: Behalte { $kept }, die nur noch eine Karte schlägt, und lass { $card } gehen.
-       *[other] Der Stich ist ohnehin verloren: Behalte { $kept }, die noch { $n } Karten schlagen, und lass { $card } gehen, die mehr schlagen.
+        [0] Der Stich ist ohnehin verloren: Lass { $card } gehen, die noch { $many } Karten schlagen, und behalte { $kept }, die keine mehr schlägt.
+        [one] Der Stich ist ohnehin verloren: Lass { $card } gehen, die noch { $many } Karten schlagen, und behalte { $kept }, die nur eine schlägt.
+       *[other] Der Stich ist ohnehin verloren: Lass { $card } gehen, die noch { $many } Karten schlagen, und behalte { $kept }, die nur { $n } schlagen.
     }
 why-keeps-better-under =
     { $n ->
-        [0] Behalte { $kept }, die nichts mehr schlägt, und leg { $card } weg.
-        [one] Behalte { $kept }, die nur noch eine Karte schlägt, und leg { $card } weg.
-       *[other] Behalte { $kept }, die noch { $n } Karten schlagen, und leg { $card } weg, die mehr schlagen.
+        [0] Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }, die keine mehr schlägt.
+        [one] Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }, die nur eine schlägt.
+       *[other] Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }, die nur { $n } schlagen.
     }
 why-contrast-lost = { $aim }: { $card } nimmt { $who } meist, { $other } dagegen meist nicht.
 why-contrast-won = { $aim }: { $card } nimmt den Stich meist, und { $other } verliert ihn meist.
 why-fewer-beat =
     { $n ->
+        [0] { $aim }: Keine Karte, die noch im Spiel ist, schlägt { $card }, aber { $many } schlagen { $other }.
         [one] { $aim }: Nur eine Karte, die noch im Spiel ist, schlägt { $card }, aber { $many } schlagen { $other }.
        *[other] { $aim }: { $n } Karten, die noch im Spiel sind, schlagen { $card }, aber { $many } schlagen { $other }.
     }
@@ -253,9 +259,9 @@ why-one-allowed =
        *[other] Mit { $n } Stichen bist du noch Bescheiden: Gib { $card } jetzt für diesen her, bevor sie einen zu viel gewinnt.
     }
 aim-nothing = Du hast { $n } Stiche, und vor dem achten zählen sie nichts
-why-swan-few = { $aim }: { $card } verliert den Stich, und trotzdem spielst du aus und suchst dir aus, was du als Nächstes verlierst.
+why-swan-few = { $aim }: { $card } verliert den Stich und bringt dir trotzdem das Ausspiel: So verlierst du auch den nächsten, mit { $next }, die { $who } leicht schlägt.
 why-swan-next = { $card } verliert den Stich und bringt dir trotzdem das Ausspiel: Dann kommt { $next }, und dagegen ist kaum noch etwas im Spiel.
-why-swan-keeps = { $card } verliert den Stich, aber du spielst als Nächstes aus: Sonst täte es { $who }, und { $threat } ist noch im Spiel.
+why-swan-keeps = { $card } verliert den Stich, aber du spielst als Nächstes aus: Sonst könnte { $who } { $threat } ausspielen und deine { $prize } gewinnen.
 why-witch-led-one = { $aim }: Allein im Stich zählt { $card } als Trumpf, und nur { $one } kann sie schlagen.
 why-witch-led-two = { $aim }: Allein im Stich zählt { $card } als Trumpf, und nur { $one } und { $two } können sie schlagen.
 why-draws-out-one = { $aim }: { $card } zieht { $who } meist { $one } aus der Hand, und nichts anderes schlägt deine { $kept }.
@@ -280,7 +286,7 @@ why-all-lose =
     }
 why-goal-costs = Mit { $card } nimmt { $who } einen Stich, der etwas kostet: das Ziel „{ $goal }“.
 why-goal-costs-likely = Mit { $card } nimmt { $who } wahrscheinlich einen Stich, der etwas kostet: das Ziel „{ $goal }“.
-why-goal-spared = Mit { $other } würdest du einen Stich nehmen, der dich etwas kostet: das Ziel „{ $goal }“.
+why-goal-spared = Spiel lieber { $card } als { $other }: Damit würdest du einen Stich nehmen, der dich etwas kostet: das Ziel „{ $goal }“.
 why-usurps = Mit { $card } darfst du das Dekret tauschen, und das bringt dir sofort das Ziel „{ $goal }“.
 why-hammered = { $aim }: Der Hammer schlägt nur ungerade Karten, also nimmt { $card } den Stich, und { $other } würde ihn verlieren.
 why-hammered-few = { $aim }: Der Hammer schlägt nur ungerade Karten, also verliert { $card } den Stich, und { $other } würde ihn nehmen.
@@ -303,11 +309,11 @@ why-both-lose = { $card } und { $other } verlieren beide den Stich, und es liegt
 why-touching = Zwischen { $card } und { $other } ist nichts mehr im Spiel: Sie leisten dasselbe, also ist es gleich, welche geht.
 why-power-spared = Beide nehmen den Stich: Spiel { $card }, und behalte { $kept }, { $power }.
 why-power-spared-lost = Beide verlieren den Stich: Lass { $card } gehen, und behalte { $kept }, { $power }.
-why-lets-lead = { $aim }: Lass { $who } { $card } nehmen und ausspielen, denn darauf wartet deine { $kept } als starker Trumpf.
+why-lets-lead = { $aim }: Lass { $who } { $card } nehmen und den nächsten Stich ausspielen. Du hast dann keine { $suit }, und kommen sie, nimmt { $kept } sie als Trumpf.
 why-lower-first = Was { $card } schlägt, schlägt auch { $kept }: Spiel die niedrigere aus, und behalte { $kept }.
 why-weak-lead = In { $suit } sind noch { $n } höhere Karten im Spiel, also gewinnt auch { $other } kaum: Spiel die niedrigere { $card } aus.
 why-pulls-takes = { $aim }: { $card } nimmt wahrscheinlich den Stich und zieht die höchste Karte der Farbe heraus, die { $who } hat, höchstwahrscheinlich { $one } oder { $two }.
-why-keeps-power = Leg { $card } weg, und behalte { $kept }, { $power }.
+why-keeps-power = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }, { $power }.
 why-kept-away =
     { $n ->
         [0] { $aim }: Lass { $suit } Trumpf, denn davon hast du keine.
@@ -332,7 +338,11 @@ why-goes-now-one = { $aim }: Werde { $card } jetzt los, solange { $one } noch im
 why-goes-now-two = { $aim }: Werde { $card } jetzt los, solange { $one } und { $two } noch im Spiel sind und sie schlagen.
 why-goes-now = { $aim }: Werde { $card } jetzt los, solange noch { $n } höhere Karten der Farbe im Spiel sind.
 why-swan-waits = Am Ausspiel bist du schon: Spiel { $card } aus, und behalte { $kept }, die es dir später zurückholen kann.
-why-trump-waits = Jetzt ausgespielt verliert { $kept } meist; als Trumpf behalten kann sie einen Stich einer Farbe nehmen, die dir ausgeht: Spiel lieber { $card } aus.
+why-trump-waits =
+    { $n ->
+        [0] Jetzt ausgespielt verliert { $kept } meist. Nach { $card } hast du keine { $suit } mehr, also behalte { $kept }, um sie zu stechen.
+       *[other] Jetzt ausgespielt verliert { $kept } meist. Spiel { $card }, und behalte { $kept }: { $suit } gehen dir bald aus, und dann kannst du sie damit stechen.
+    }
 why-more-beat =
     { $n ->
         [0] { $aim }: { $many } Karten, die noch im Spiel sind, schlagen { $card }, aber keine schlägt { $other }.
@@ -362,4 +372,12 @@ why-weak-first =
         [one] { $aim }: Lass erst { $card } gehen, und behalte { $kept }, die nur noch eine Karte schlägt.
        *[other] { $aim }: Lass erst { $card } gehen, und behalte { $kept }, die nur noch { $n } Karten schlagen.
     }
-why-swan-lost = { $aim }: { $card } nimmt meist { $who }, und trotzdem spielst du als Nächstes aus und wählst, was du verlierst.
+why-swan-lost = { $aim }: { $card } nimmt meist { $who }, und trotzdem spielst du aus: Den nächsten Stich verlierst du dann mit { $next }, die leicht zu schlagen ist.
+why-last-kept = Dieser Stich geht mit beiden Karten gleich aus: Spiel { $card }, und behalte { $kept } für den letzten, den sie öfter gewinnt.
+why-last-treasure = Einer der letzten beiden Stiche gehört dir so oder so: Behalte { $kept } für den letzten, denn dort kann { $who } noch { $prize } spielen, und den Punkt bekommst dann du.
+why-end-alike = Was { $who } auch hat: { $card } und { $other } bringen dir in diesen letzten Stichen dasselbe.
+why-treasure-saved = Mit { $card } nimmst du den Stich; { $other } verlöre ihn, und den Punkt dafür bekäme { $who }.
+why-swaps = Mit { $card } darfst du { $down } gegen das Dekret tauschen, { $decree }, { $power }; der Trumpf bleibt.
+why-swaps-few = { $aim }: Mit { $card } darfst du { $down } gegen das Dekret tauschen, { $decree }, das weniger gewinnt; der Trumpf bleibt.
+why-digs = { $aim }: Die Schaufel allein verliert diesen Stich, aber mit { $one } oder { $two } aus deinem letzten Stich kannst du ihn noch gewinnen.
+why-takes-decree-turn = Das Dekret, { $decree }, ist eine starke Karte: Mit { $card } nimmst du es auf die Hand und legst { $down } dafür hin, und { $suit } werden Trumpf.

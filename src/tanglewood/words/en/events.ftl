@@ -264,8 +264,14 @@ event-poisoned-none =
     }
 event-sent-under =
     { $you ->
-        [yes] Sent under the deck from you: { $cards }.
-       *[no] Sent under the deck from { $who }: { $cards }.
+        [yes] { $n ->
+            [one] Your card goes
+           *[other] Your cards go
+        } under the deck: { $cards }.
+       *[no] { $n ->
+            [one] { $who }’s card goes
+           *[other] { $who }’s cards go
+        } under the deck: { $cards }.
     }
 event-named-suit =
     { $you ->

@@ -62,6 +62,7 @@ chance-order = The outcome of '{ $chance }' must be listed in ascending order.
 chance-no-outcome = '{ $text }' is not an outcome of '{ $chance }'.
 
 text-no-action = '{ $text }' is not an action of this game.
+text-no-action-now = '{ $text }' is not an action of this game. Legal now, for example: { $legal }.
 text-several-actions = { $card } alone does not say which action: { $actions }.
 text-not-legal = '{ $text }' is not among the legal actions: { $legal }.
 text-no-card = '{ $text }' is not a card; cards are written like { $like } ({ $suits }; ranks 1-{ $ranks }).
@@ -71,6 +72,7 @@ text-suit = { $letter } for { $suit }
 text-twice = A card appears twice in '{ $text }'.
 text-no-value = '{ $text }' is not a card; cards are 2 to 8.
 text-no-values = { $field } must be values from 2 to 8 with ',' between them, or '-' for none.
+text-no-handful = '{ $text }' is no list of cards: those are values from 2 to 8 with ',' between them, or '-' for none.
 text-no-part = { $part } is not part of { $whole }.
 text-too-many = A handful has 0 to { $n } cards of each value from 2 to 8.
 text-no-goal = '{ $text }' is not a goal of this game.
@@ -101,6 +103,7 @@ seat-unknown = There is no seat '{ $seat }'; { $n ->
         [one] the only seat is 0.
        *[other] the seats are 0 to { $last }.
     }
+agent-answer = The answer of { $name } at seat { $seat } cannot be used: { $why }
 seats-unlike =
     This game has { $n } { $n ->
         [one] seat

@@ -10,8 +10,8 @@ why-off-the-path = With { $other } the tracker would leave the path.
 why-nearer =
     { $n ->
         [0] Another gem is left on space { $space }.
-        [one] From space { $space } the next gem is one step away.
-       *[other] From space { $space } the next gem is { $n } steps away.
+        [one] From space { $space } the next gem is one step away, and with { $other } it would be farther.
+       *[other] From space { $space } the next gem is { $n } steps away, and with { $other } it would be farther.
     }
 why-room =
     { $n ->
@@ -22,8 +22,8 @@ why-room =
 why-covers =
     { $n ->
         [0] No gem lies near space { $space }: cover that end.
-        [one] Only one gem lies near space { $space }: cover that end.
-       *[other] Only { $n } gems lie near space { $space }: cover that end.
+        [one] Only one gem lies near space { $space }, fewer than near the other end: cover this one.
+       *[other] { $n } gems lie near space { $space }, fewer than near the other end: cover this one.
     }
 why-covers-far = Space { $space } is the end that the start is farther from: cover that one.
 why-to-gem = { $card } takes the tracker to the gem on space { $space }.
@@ -71,7 +71,7 @@ why-gift-trump =
         [one] { $card } is trump: with it { $who } can take a trick and bring the tracker to the gem over there.
        *[other] { $card } is trump: with it { $who } can take a trick and bring the tracker to the { $n } gems over there.
     }
-why-gift-kept = Give { $card }, and keep { $kept }, { $power }.
+why-gift-kept = Give { $card }, which can do nothing special, and keep { $kept }, { $power }.
 why-gift-void = { $card } is your only card of { $suit }: without it you may answer them with anything.
 why-names-me = You hold { $n } { $suit }: name yourself, and you can make them trump.
 why-names-mate = { $who } probably has a suit that is better as trump than { $suit }, and you have none: let { $who } choose.
@@ -250,7 +250,7 @@ power-duet-1 = which lets the winner choose the way
 power-duet-3 = which can still change the trump
 power-duet-5 = which lets the winner leave out paws
 power-duet-7 = with which you can still swap cards
-why-gift-musician = Give { $card }, and keep { $kept }: gems lie on both sides, and with it whoever wins chooses the way.
+why-gift-musician = Give { $card }, which can do nothing special, and keep { $kept }: gems lie on both sides, and with it whoever wins chooses the way.
 why-foxes-same = Both cards are { $suit }: whatever becomes trump, { $high } takes this trick, so little hangs on the choice.
 why-foxes-led-me =
     { $n ->

@@ -66,9 +66,9 @@ why-spends = { $aim }. This trick is yours either way: spend { $card } on it, so
 
 why-treasure = With { $card } you take the trick, and the Treasure in it.
 why-treasure-home = { $card } wins its own trick: the point is yours.
-why-treasure-kept = Keep { $card } back: here { $who } would probably win its point.
+why-treasure-kept = Play { $card }, and keep { $kept } back: here { $who } would probably win its point.
 why-swan-led = { $who } may take { $card }: you lead the next trick all the same, with { $next } for instance.
-why-swan-kept = Both would lose the trick. Keep { $card }: it can bring you the lead later.
+why-swan-kept = Both would lose the trick. Play { $card }, and keep { $kept } for later: with the lead now you would have hardly anything to lead that wins.
 why-witch = Alone in the trick { $card } counts as trump, and takes it.
 why-trumped = You hold no { $suit }: { $card } is trump, and takes the trick.
 why-enough = { $card } is enough to take the trick; { $kept } stays for later.
@@ -78,8 +78,13 @@ why-can-wait = Nothing that { $who } may hold beats { $kept }, so it can wait: l
 why-pulls = Pull the trumps of { $who } with { $card }: nothing else can beat your { $next }.
 why-draws = { $aim }, and { $useless } will hardly win one: { $card } draws a new card for it.
 why-draws-first = Use { $card } first: it draws a new card, and { $kept } stays for later.
-why-turns = { $card } lets you make { $suit } trump: you hold { $n } of them.
-why-turns-away = { $card } lets you turn the trump away from { $suit }: you hold { $n } of them, and want few tricks.
+why-turns = { $aim }: play { $card } and put { $down } down as the decree, then { $suit } are trump, and you hold { $n } of them, more than of { $old }.
+why-turns-away =
+    { $n ->
+        [0] { $aim }: play { $card } and put { $down } down as the decree, then { $suit } are trump, and you hold none of them.
+        [one] { $aim }: play { $card } and put { $down } down as the decree, then { $suit } are trump, and you hold only one of them, fewer than of { $old }.
+       *[other] { $aim }: play { $card } and put { $down } down as the decree, then { $suit } are trump, and you hold only { $n } of them, fewer than of { $old }.
+    }
 why-thrown = { $aim }. This trick is lost anyway: get rid of { $card } while it wins nothing.
 why-thrown-rather = { $aim }. { $card } loses the trick as { $other } does: get rid of the higher one while it wins nothing.
 why-spared = The trick is lost anyway: { $card } is enough, and { $kept } stays for later.
@@ -100,16 +105,16 @@ why-lost-as-well = { $who } would usually take { $kept } too: lead { $card }, an
 why-pulls-out = { $card } pulls out { $answer }, which { $who } holds: nothing else beats your { $kept }.
 why-pulls-likely = { $card } pulls out the highest card of its suit, most likely { $one } or { $two }: nothing else that { $who } may hold beats your { $kept }.
 why-clears = { $card } is your only card of { $suit }: after it you may answer them with one of your { $n } trumps.
-why-witch-saved = Keep { $kept } for a trick that { $who } leads: alone it counts as trump, and no higher trump is out.
-why-trump-for = Keep { $kept }: you hold no { $suit }, and it can trump them.
-why-only-trump = Keep { $kept }, your only trump, for a trick that { $who } leads.
+why-witch-saved = Lead { $card }, and keep { $kept } for a trick that { $who } leads: alone it counts as trump, and no higher trump is out.
+why-trump-for = Lead { $card } rather than { $kept }: you hold no { $suit }, and { $kept } can trump them later.
+why-only-trump = Lead { $card } rather than { $kept }, your only trump: that one can take a trick that { $who } leads.
 why-none-above = No higher card of { $suit } is out any more: { $card } will most likely take the trick.
 why-one-above = Of { $suit } only { $one } is still out above { $card }, which will probably take the trick.
 why-two-above = Of { $suit } only { $one } and { $two } are still out above { $card }, which will probably take the trick.
 why-lost-draw = The trick is lost anyway: use { $card } to draw a new card.
-why-lost-turn = The trick is lost anyway: with { $card } you may still take the decree, { $decree }, into your hand.
+why-lost-turn = The trick is lost anyway: with { $card } you may still take the decree, { $decree }, into your hand and put { $down } down for it.
 why-witch-spared = Both take the trick. { $kept } can win another one as a trump, so spend { $card }.
-why-takes-decree = { $card } lets you take the decree, { $decree }, into your hand.
+why-takes-decree = The decree, { $decree }, is a strong card: with { $card } you take it into your hand, and put { $down } down for it; the trump stays.
 why-needs-one =
     { $n ->
         [one] You need one more trick, and only { $one } can beat { $card }.
@@ -153,7 +158,7 @@ why-kept-from =
 why-kept-card = { $card } for { $decree } would leave the trump as it is, and { $card } is the higher one: keep it.
 why-kept-high = Leave the decree: { $card } can win a trick in your hand, and { $decree } would do less there.
 why-void = { $card } is your only card of { $suit }: without it you may trump them.
-why-keeps-trump = { $kept } is trump: keep it, and put { $card } away.
+why-keeps-trump = Put { $card } away, the lowest of your plain cards that are not trump, and keep { $kept }, which is trump.
 why-too-high = { $aim }: put { $card } away, before it wins one.
 why-too-low =
     { $n ->
@@ -161,17 +166,17 @@ why-too-low =
        *[other] { $n } higher cards of { $suit } are still out: { $card } will hardly win a trick, so put it away.
     }
 why-gained-one = With { $suit } as trump your { $one } beats every other suit, and { $taken } comes into your hand.
-why-keeps-swan = Keep { $kept } rather than { $card }: where it loses you lead the next trick, with { $next } for instance.
-why-keeps-fox = Keep { $kept } rather than { $card }: it can still make { $suit } trump, and you hold { $n } of them.
-why-keeps-woodcutter = Keep { $kept } rather than { $card }: it can still draw a new card for { $useless }.
+why-keeps-swan = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: where it loses you lead the next trick, with { $next } for instance.
+why-keeps-fox = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: it can still make { $suit } trump, and you hold { $n } of them.
+why-keeps-woodcutter = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: it can still draw a new card for { $useless }.
 why-keeps-witch =
     { $n ->
-        [0] Keep { $kept } rather than { $card }: you hold no trump, and alone in a trick it counts as one.
-        [one] Keep { $kept } rather than { $card }: you hold only one trump, and alone in a trick it counts as another.
-       *[other] Keep { $kept } rather than { $card }: you hold only { $n } trumps, and alone in a trick it counts as another.
+        [0] Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: you hold no trump, and alone in a trick it counts as one.
+        [one] Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: you hold only one trump, and alone in a trick it counts as another.
+       *[other] Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: you hold only { $n } trumps, and alone in a trick it counts as another.
     }
-why-keeps-highest = Put { $card } away, and keep { $kept }: no higher card of its suit is out any more.
-why-keeps-strong = Put { $card } away, and keep { $kept }: of its suit only { $one } is still out above it.
+why-keeps-highest = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: no higher card of its suit is out any more.
+why-keeps-strong = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: of its suit only { $one } is still out above it.
 
 why-close = It is about as good as { $other } here; neither is a mistake.
 why-little = It is a little better than { $other }; there is not much in it.
@@ -189,13 +194,13 @@ why-chance =
     } in a hundred more than { $other }.
 
 why-poison-given = With { $card } you leave the poison to { $who }: a point less over there.
-why-poison-avoided = With { $other } you would probably take the poison yourself.
+why-poison-avoided = Play { $card } rather than { $other }: with that one you would probably take the poison yourself.
 why-goal = You score the goal { $goal } with { $card }.
 why-goal-likely = You will probably score the goal { $goal } with { $card }.
 why-special = This is the moment for { $card }: it beats { $lead }, and { $other } would not.
 why-crowned = With the Crown { $card } counts as an 11, and takes the trick.
 why-crowned-likely = With the Crown { $card } counts as an 11, and will probably take the trick.
-why-special-kept = Keep { $card }: it can do more in another trick.
+why-special-kept = Play { $card }, and keep { $kept }: here it would hardly take the trick, and in another one it can do more.
 why-fairy = { $aim }: with { $card } you see two hidden cards, and may swap one for { $useless }.
 why-shovel = With { $card } you play a card of your last trick again, and keep the others in your hand.
 why-shovel-two = With { $card } you play { $one } or { $two } of your last trick again, and keep the others in your hand.
@@ -206,9 +211,9 @@ why-draws-few = { $aim }: { $card } draws a new card, and a strong one such as {
 why-draws-led = { $who } will usually take { $card } as well as { $other }, but { $card } draws you a new card, and { $useless } can go.
 why-draws-takes = { $card } takes the trick as { $other } would, and draws a new card besides: { $useless } can go.
 why-draws-loses = { $card } loses the trick as { $other } would, but it draws a new card: { $useless } can go.
-why-lost-turn-to = The trick is lost anyway: with { $card } you may still make { $suit } trump, and you hold { $n } of them.
-why-lost-turn-away = The trick is lost anyway: with { $card } you may still turn { $decree } away, since you hold { $n } { $suit } and want few tricks.
-why-witch-saved-one = Keep { $kept } for later: alone in a trick it counts as trump, and only { $one } is above it.
+why-lost-turn-to = The trick is lost anyway: with { $card } you may still put { $down } down as the decree, then { $suit } are trump, and you keep { $n } of them.
+why-lost-turn-away = The trick is lost anyway, and you want few: play { $card } and put { $down } down as the decree, so that { $suit } are no longer trump; you hold { $n } of them.
+why-witch-saved-one = Lead { $card }, and keep { $kept } for later: alone in a trick it counts as trump, and only { $one } is above it.
 why-grabs-lead = With { $card } you take the trick, and lead { $next } next, which nothing that { $who } may hold can beat.
 why-keeps-over = Let this one go with { $card }, and keep { $kept }: no higher card of its suit is out any more.
 why-keeps-over-one = Let this one go with { $card }, and keep { $kept }: of its suit only { $one } is still out above it.
@@ -226,20 +231,21 @@ why-each-trick = With { $card } you take trick number { $n }, and score { $point
 why-same-trump-power = Either way { $suit } are trump: give { $card }, and keep { $kept }, { $power }.
 why-keeps-better =
     { $n ->
-        [0] The trick is lost anyway: keep { $kept }, which nothing still out can beat, and let { $card } go.
-        [one] The trick is lost anyway: keep { $kept }, which only one card still out can beat, and let { $card } go.
-       *[other] The trick is lost anyway: keep { $kept }, which { $n } cards still out can beat, and let { $card } go, which more can.
+        [0] The trick is lost anyway: let { $card } go, which { $many } cards still out can beat, and keep { $kept }, which none can beat.
+        [one] The trick is lost anyway: let { $card } go, which { $many } cards still out can beat, and keep { $kept }, which only one can beat.
+       *[other] The trick is lost anyway: let { $card } go, which { $many } cards still out can beat, and keep { $kept }, which only { $n } can beat.
     }
 why-keeps-better-under =
     { $n ->
-        [0] Keep { $kept }, which nothing still out can beat, and put { $card } away.
-        [one] Keep { $kept }, which only one card still out can beat, and put { $card } away.
-       *[other] Keep { $kept }, which { $n } cards still out can beat, and put { $card } away, which more can.
+        [0] Put { $card } away, which { $many } cards still out can beat, and keep { $kept }, which none can beat.
+        [one] Put { $card } away, which { $many } cards still out can beat, and keep { $kept }, which only one can beat.
+       *[other] Put { $card } away, which { $many } cards still out can beat, and keep { $kept }, which only { $n } can beat.
     }
 why-contrast-lost = { $aim }: { $who } will usually take { $card }, and would usually lose to { $other }.
 why-contrast-won = { $aim }: { $card } will usually take the trick, and { $other } would usually lose it.
 why-fewer-beat =
     { $n ->
+        [0] { $aim }: no card still out can beat { $card }, and { $many } can beat { $other }.
         [one] { $aim }: only one card still out can beat { $card }, and { $many } can beat { $other }.
        *[other] { $aim }: { $n } cards still out can beat { $card }, and { $many } can beat { $other }.
     }
@@ -253,9 +259,9 @@ why-one-allowed =
        *[other] { $n } tricks still leave you Humble: spend { $card } on this one now, before it wins one too many.
     }
 aim-nothing = You have { $n } tricks, which score nothing before the eighth
-why-swan-few = { $aim }: { $card } loses the trick and still gives you the lead, so you choose what to lose next.
+why-swan-few = { $aim }: { $card } loses the trick and still gives you the lead, so you can lose the next one too, with { $next }, which { $who } can easily beat.
 why-swan-next = { $card } loses the trick and still gives you the lead: play { $next } next, which hardly anything still out can beat.
-why-swan-keeps = { $card } loses the trick, but you lead the next one: else { $who } would, with { $threat } still out.
+why-swan-keeps = { $card } loses the trick, but you lead the next one: otherwise { $who } could lead { $threat }, and win your { $prize }.
 why-witch-led-one = { $aim }: alone in the trick { $card } counts as trump, and only { $one } can beat it.
 why-witch-led-two = { $aim }: alone in the trick { $card } counts as trump, and only { $one } and { $two } can beat it.
 why-draws-out-one = { $aim }: { $card } usually draws { $one } out of the hand of { $who }, and nothing else beats your { $kept }.
@@ -280,7 +286,7 @@ why-all-lose =
     }
 why-goal-costs = With { $card } { $who } takes a trick that costs: the goal { $goal }.
 why-goal-costs-likely = With { $card } { $who } will probably take a trick that costs: the goal { $goal }.
-why-goal-spared = With { $other } you would take a trick that costs you: the goal { $goal }.
+why-goal-spared = Play { $card } rather than { $other }, with which you would take a trick that costs you: the goal { $goal }.
 why-usurps = { $card } lets you exchange the decree, and that scores the goal { $goal } for you at once.
 why-hammered = { $aim }: the Hammer beats odd cards only, so { $card } takes the trick and { $other } would lose it.
 why-hammered-few = { $aim }: the Hammer beats odd cards only, so { $card } loses the trick and { $other } would take it.
@@ -303,11 +309,11 @@ why-both-lose = Both { $card } and { $other } lose the trick, and little lies be
 why-touching = Nothing between { $card } and { $other } is still out: they do the same, so it does not matter which one goes.
 why-power-spared = Both take the trick: spend { $card }, and keep { $kept }, { $power }.
 why-power-spared-lost = Both lose the trick: let { $card } go, and keep { $kept }, { $power }.
-why-lets-lead = { $aim }: let { $who } take { $card } and lead, since your { $kept } waits for that as a strong trump.
+why-lets-lead = { $aim }: let { $who } take { $card } and lead the next trick. You hold no { $suit } then, and if they are led { $kept } can take them as trump.
 why-lower-first = What beats { $card } beats { $kept } too: lead the lower one, and keep { $kept }.
 why-weak-lead = { $n } higher cards of { $suit } are still out, so { $other } would hardly win either: lead the lower { $card }.
 why-pulls-takes = { $aim }: { $card } will probably take the trick, and pulls out the highest card of its suit that { $who } holds, most likely { $one } or { $two }.
-why-keeps-power = Put { $card } away, and keep { $kept }, { $power }.
+why-keeps-power = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }, { $power }.
 why-kept-away =
     { $n ->
         [0] { $aim }: leave { $suit } trump, since you hold none of them.
@@ -332,7 +338,11 @@ why-goes-now-one = { $aim }: get rid of { $card } now, while { $one } is still o
 why-goes-now-two = { $aim }: get rid of { $card } now, while { $one } and { $two } are still out to beat it.
 why-goes-now = { $aim }: get rid of { $card } now, while { $n } higher cards of its suit are still out to beat it.
 why-swan-waits = You have the lead already: lead { $card }, and keep { $kept }, which can win you the lead back later.
-why-trump-waits = Led now, { $kept } would usually lose; kept as a trump it can take a trick of a suit that you run out of: lead { $card } instead.
+why-trump-waits =
+    { $n ->
+        [0] Led now, { $kept } would usually lose. You hold no { $suit } after { $card }, so keep { $kept } to trump them.
+       *[other] Led now, { $kept } would usually lose. Lead { $card }, and keep { $kept }: you soon run out of { $suit }, and then it can trump them.
+    }
 why-more-beat =
     { $n ->
         [0] { $aim }: { $many } cards still out can beat { $card }, and none can beat { $other }.
@@ -362,4 +372,12 @@ why-weak-first =
         [one] { $aim }: let { $card } go first, and keep { $kept }, which only one card still out can beat.
        *[other] { $aim }: let { $card } go first, and keep { $kept }, which only { $n } cards still out can beat.
     }
-why-swan-lost = { $aim }: { $who } will usually take { $card }, and still you lead next and choose what to lose.
+why-swan-lost = { $aim }: { $who } will usually take { $card }, and still you lead: the next trick you can lose with { $next }, which is easily beaten.
+why-last-kept = This trick goes the same way with either card: play { $card }, and keep { $kept } for the last one, which it wins more often.
+why-last-treasure = One of the last two tricks is yours either way: keep { $kept } for the last one, since { $who } may still play { $prize } in it, and then its point is yours.
+why-end-alike = Whatever { $who } holds, { $card } and { $other } bring you the same in these last tricks.
+why-treasure-saved = With { $card } you take the trick; { $other } would lose it, and { $who } would get its point.
+why-swaps = With { $card } you may swap { $down } for the decree, { $decree }, { $power }; the trump stays.
+why-swaps-few = { $aim }: with { $card } you may swap { $down } for the decree, { $decree }, which wins less; the trump stays.
+why-digs = { $aim }: the Shovel alone loses this trick, but with { $one } or { $two } of your last trick you may still win it.
+why-takes-decree-turn = The decree, { $decree }, is a strong card: with { $card } you take it into your hand, and put { $down } down for it, which makes { $suit } trump.

@@ -254,8 +254,14 @@ event-poisoned-none =
     }
 event-sent-under =
     { $you ->
-        [yes] Sous la pioche, venant de toi : { $cards }.
-       *[no] Sous la pioche, venant de { $who } : { $cards }.
+        [yes] { $n ->
+            [one] Ta carte passe
+           *[other] Tes cartes passent
+        } sous la pioche : { $cards }.
+       *[no] { $n ->
+            [one] La carte de { $who } passe
+           *[other] Les cartes de { $who } passent
+        } sous la pioche : { $cards }.
     }
 event-named-suit =
     { $you ->

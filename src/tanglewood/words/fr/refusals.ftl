@@ -50,6 +50,7 @@ chance-order = Le tirage de « { $chance } » doit être donné dans l’ord
 chance-no-outcome = « { $text } » n’est pas un tirage de « { $chance } ».
 
 text-no-action = « { $text } » n’est pas un coup de ce jeu.
+text-no-action-now = « { $text } » n’est pas un coup de ce jeu. Permis maintenant, par exemple : { $legal }.
 text-several-actions = { $card } ne dit pas à lui seul quel coup : { $actions }.
 text-not-legal = « { $text } » n’est pas un coup permis : { $legal }.
 text-no-card = « { $text } » n’est pas une carte ; une carte s’écrit comme { $like } ({ $suits } ; rangs 1 à { $ranks }).
@@ -59,6 +60,7 @@ text-suit = { $letter } pour { $suit }
 text-twice = Une carte figure deux fois dans « { $text } ».
 text-no-value = « { $text } » n’est pas une carte ; les cartes vont de 2 à 8.
 text-no-values = { $field } doit donner des valeurs de 2 à 8 séparées par « , », ou « - » pour aucune.
+text-no-handful = « { $text } » n’est pas une liste de cartes : ce sont des valeurs de 2 à 8 séparées par « , », ou « - » pour aucune.
 text-no-part = { $part } ne fait pas partie de { $whole }.
 text-too-many = Une poignée a au plus { $n } cartes de chaque valeur de 2 à 8, et pas moins d’aucune.
 text-no-goal = « { $text } » n’est pas un objectif de ce jeu.
@@ -89,6 +91,7 @@ seat-unknown = Il n’y a pas de place « { $seat } » ; { $n ->
         [one] la seule place est 0.
        *[other] les places vont de 0 à { $last }.
     }
+agent-answer = La réponse de { $name } à la place { $seat } ne convient pas : { $why }
 seats-unlike =
     Ce jeu a { $n } { $n ->
         [one] place

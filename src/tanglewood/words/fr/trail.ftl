@@ -10,8 +10,8 @@ why-off-the-path = Avec { $other }, le pion quitterait le sentier.
 why-nearer =
     { $n ->
         [0] Il reste encore une gemme sur la case { $space }.
-        [one] De la case { $space }, la prochaine gemme est à un pas.
-       *[other] De la case { $space }, la prochaine gemme est à { $n } pas.
+        [one] De la case { $space }, la prochaine gemme est à un pas, et plus loin avec { $other }.
+       *[other] De la case { $space }, la prochaine gemme est à { $n } pas, et plus loin avec { $other }.
     }
 why-room =
     { $n ->
@@ -21,9 +21,9 @@ why-room =
     }
 why-covers =
     { $n ->
-        [0] Aucune gemme près de la case { $space } : couvre ce bout.
-        [one] Une seule gemme près de la case { $space } : couvre ce bout.
-       *[other] Seulement { $n } gemmes près de la case { $space } : couvre ce bout.
+        [0] Aucune gemme près de la case { $space } : couvre ce bout.
+        [one] Une seule gemme près de la case { $space }, moins que de l’autre côté : couvre ce bout.
+       *[other] { $n } gemmes près de la case { $space }, moins que de l’autre côté : couvre ce bout.
     }
 why-covers-far = La case { $space } est le bout le plus loin du départ : couvre celui-là.
 why-to-gem = { $card } mène le pion à la gemme de la case { $space }.
@@ -71,7 +71,7 @@ why-gift-trump =
         [one] { $card } est atout : avec elle, { $who } peut prendre un pli et amener le pion vers la gemme de ce côté-là.
        *[other] { $card } est atout : avec elle, { $who } peut prendre un pli et amener le pion vers les { $n } gemmes de ce côté-là.
     }
-why-gift-kept = Donne { $card }, et garde { $kept }, { $power }.
+why-gift-kept = Donne { $card }, qui n’a aucun pouvoir, et garde { $kept }, { $power }.
 why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec n’importe quelle carte.
 why-names-me = Tu as { $n } { $suit } : désigne-toi, et tu peux les prendre comme atout.
 why-names-mate = { $who } a sans doute une couleur meilleure comme atout que les { $suit }, et toi non : laisse choisir { $who }.
@@ -250,7 +250,7 @@ power-duet-1 = avec laquelle qui gagne choisit le chemin
 power-duet-3 = qui peut encore changer l’atout
 power-duet-5 = avec laquelle qui gagne peut ignorer des pattes
 power-duet-7 = avec laquelle vous pouvez encore échanger des cartes
-why-gift-musician = Donne { $card }, et garde { $kept } : il y a des gemmes des deux côtés, et avec elle, qui gagne choisit le chemin.
+why-gift-musician = Donne { $card }, qui n’a aucun pouvoir, et garde { $kept } : il y a des gemmes des deux côtés, et avec elle, qui gagne choisit le chemin.
 why-foxes-same = Les deux cartes sont des { $suit } : quel que soit l’atout, { $high } prend ce pli, donc peu de choses en dépendent.
 why-foxes-led-me =
     { $n ->

@@ -66,9 +66,9 @@ why-spends = { $aim }. Ce pli est à toi de toute façon : prends-le avec { $c
 
 why-treasure = Avec { $card }, tu prends le pli, et le Trésor avec.
 why-treasure-home = { $card } gagne son propre pli : le point est à toi.
-why-treasure-kept = Garde { $card } : ici { $who } aurait sans doute son point.
+why-treasure-kept = Joue { $card }, et garde { $kept } : ici { $who } aurait sans doute son point.
 why-swan-led = { $who } peut bien prendre { $card } : tu entames quand même le pli suivant, par exemple { $next }.
-why-swan-kept = Les deux perdraient le pli. Garde { $card } : elle peut te donner l’entame plus tard.
+why-swan-kept = Les deux perdraient le pli. Joue { $card }, et garde { $kept } pour plus tard : avec l’entame maintenant, presque rien de ce que tu as ne gagnerait.
 why-witch = Seule dans le pli, { $card } compte comme atout et le prend.
 why-trumped = Tu n’as pas de { $suit } : { $card } est atout et prend le pli.
 why-enough = { $card } suffit à prendre le pli ; { $kept } reste pour plus tard.
@@ -78,8 +78,13 @@ why-can-wait = Rien de ce que { $who } peut avoir ne bat { $kept }, qui peut don
 why-pulls = Fais tomber les atouts de { $who } avec { $card } : rien d’autre ne peut battre ta carte { $next }.
 why-draws = { $aim }, et { $useless } n’en gagnera guère : { $card } pioche une nouvelle carte à sa place.
 why-draws-first = Joue d’abord { $card } : elle pioche une nouvelle carte, et { $kept } reste pour plus tard.
-why-turns = { $card } te permet de choisir les { $suit } comme atout : tu en as { $n }.
-why-turns-away = { $card } te permet de changer l’atout : tu as { $n } { $suit } et tu veux peu de plis.
+why-turns = { $aim } : joue { $card } et pose { $down } comme décret, alors les { $suit } sont atout, et tu en as { $n }, plus que de { $old }.
+why-turns-away =
+    { $n ->
+        [0] { $aim } : joue { $card } et pose { $down } comme décret, alors les { $suit } sont atout, et tu n’en as aucun.
+        [one] { $aim } : joue { $card } et pose { $down } comme décret, alors les { $suit } sont atout, et tu n’en as que { $n }, moins que de { $old }.
+       *[other] { $aim } : joue { $card } et pose { $down } comme décret, alors les { $suit } sont atout, et tu n’en as que { $n }, moins que de { $old }.
+    }
 why-thrown = { $aim }. Ce pli est perdu de toute façon : défais-toi de { $card } tant qu’elle ne gagne rien.
 why-thrown-rather = { $aim }. { $card } perd le pli comme { $other } : défais-toi de la plus haute tant qu’elle ne gagne rien.
 why-spared = Le pli est perdu de toute façon : { $card } suffit, et { $kept } reste pour plus tard.
@@ -100,16 +105,16 @@ why-lost-as-well = { $who } prendrait le plus souvent { $kept } aussi : entame
 why-pulls-out = { $card } fait tomber { $answer }, que { $who } a en main : rien d’autre ne bat ta carte { $kept }.
 why-pulls-likely = { $card } fait tomber la plus haute carte de la couleur, très probablement { $one } ou { $two } : rien d’autre de ce que { $who } peut avoir ne bat ta carte { $kept }.
 why-clears = { $card } est ta seule carte de { $suit } : ensuite tu peux y répondre avec un de tes { $n } atouts.
-why-witch-saved = Garde { $kept } pour un pli entamé par { $who } : seule, elle compte comme atout, et il n’en reste pas de plus haut.
-why-trump-for = Garde { $kept } : tu n’as pas de { $suit }, et elle peut les couper.
-why-only-trump = Garde { $kept }, ton seul atout, pour un pli que { $who } entame.
+why-witch-saved = Entame { $card }, et garde { $kept } pour un pli entamé par { $who } : seule, elle compte comme atout, et il n’en reste pas de plus haut.
+why-trump-for = Entame { $card } plutôt que { $kept } : tu n’as pas de { $suit }, et { $kept } pourra les couper plus tard.
+why-only-trump = Entame { $card } plutôt que { $kept }, ton seul atout : il peut prendre un pli que { $who } entame.
 why-none-above = Plus rien de plus haut en { $suit } : { $card } prendra très probablement le pli.
 why-one-above = En { $suit }, il ne reste que { $one } au-dessus de { $card }, qui prendra sans doute le pli.
 why-two-above = En { $suit }, il ne reste que { $one } et { $two } au-dessus de { $card }, qui prendra sans doute le pli.
 why-lost-draw = Le pli est perdu de toute façon : pioche une nouvelle carte avec { $card }.
-why-lost-turn = Le pli est perdu de toute façon : avec { $card }, tu peux encore prendre le décret, { $decree }, en main.
+why-lost-turn = Le pli est perdu de toute façon : avec { $card }, tu peux encore prendre le décret, { $decree }, en main et poser { $down } à sa place.
 why-witch-spared = Les deux prennent le pli. { $kept } peut en gagner un autre comme atout, donc joue { $card }.
-why-takes-decree = { $card } te permet de prendre le décret, { $decree }, en main.
+why-takes-decree = Le décret, { $decree }, est une carte forte : avec { $card }, tu le prends en main et poses { $down } à sa place ; l’atout ne change pas.
 why-needs-one =
     { $n ->
         [one] Il te faut encore un pli, et seule { $one } peut battre { $card }.
@@ -153,7 +158,7 @@ why-kept-from =
 why-kept-card = { $card } pour { $decree } laisserait l’atout tel quel, et { $card } est la plus haute : garde-la.
 why-kept-high = Laisse le décret : { $card } peut gagner un pli dans ta main, { $decree } y ferait moins.
 why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
-why-keeps-trump = { $kept } est atout : garde-la, et écarte { $card }.
+why-keeps-trump = Écarte { $card }, la plus basse de tes cartes ordinaires qui ne sont pas atout, et garde { $kept }, qui est atout.
 why-too-high = { $aim } : écarte { $card } avant qu’elle n’en gagne un.
 why-too-low =
     { $n ->
@@ -161,17 +166,17 @@ why-too-low =
        *[other] { $n } cartes plus hautes de { $suit } sont encore en jeu : { $card } ne gagnera guère de pli, écarte-la.
     }
 why-gained-one = Avec les { $suit } comme atout, ta { $one } bat toute autre couleur, et { $taken } vient dans ta main.
-why-keeps-swan = Garde { $kept } plutôt que { $card } : là où elle perd, tu entames le pli suivant, avec { $next } par exemple.
-why-keeps-fox = Garde { $kept } plutôt que { $card } : elle peut encore choisir les { $suit } comme atout, et tu en as { $n }.
-why-keeps-woodcutter = Garde { $kept } plutôt que { $card } : elle peut encore piocher une nouvelle carte à la place de { $useless }.
+why-keeps-swan = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : là où elle perd, tu entames le pli suivant, avec { $next } par exemple.
+why-keeps-fox = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : elle peut encore choisir les { $suit } comme atout, et tu en as { $n }.
+why-keeps-woodcutter = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : elle peut encore piocher une nouvelle carte à la place de { $useless }.
 why-keeps-witch =
     { $n ->
-        [0] Garde { $kept } plutôt que { $card } : tu n’as aucun atout, et seule dans un pli elle compte comme tel.
-        [one] Garde { $kept } plutôt que { $card } : tu as { $n } atout au plus, et seule dans un pli elle en fait un de plus.
-       *[other] Garde { $kept } plutôt que { $card } : tu n’as que { $n } atouts, et seule dans un pli elle en fait un de plus.
+        [0] Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : tu n’as aucun atout, et seule dans un pli elle compte comme tel.
+        [one] Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : tu as { $n } atout au plus, et seule dans un pli elle en fait un de plus.
+       *[other] Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : tu n’as que { $n } atouts, et seule dans un pli elle en fait un de plus.
     }
-why-keeps-highest = Écarte { $card }, et garde { $kept } : il ne reste rien de plus haut dans sa couleur.
-why-keeps-strong = Écarte { $card }, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
+why-keeps-highest = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : il ne reste rien de plus haut dans sa couleur.
+why-keeps-strong = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
 
 why-close = C’est ici à peu près aussi bon que { $other } ; aucun des deux n’est une erreur.
 why-little = C’est un peu mieux que { $other } ; la différence est petite.
@@ -189,13 +194,13 @@ why-chance =
     } sur cent de plus qu’avec { $other }.
 
 why-poison-given = Avec { $card }, tu laisses le poison à { $who } : un point de moins là-bas.
-why-poison-avoided = Avec { $other }, tu prendrais sans doute le poison toi-même.
+why-poison-avoided = Joue { $card } plutôt que { $other } : avec celle-ci, tu prendrais sans doute le poison toi-même.
 why-goal = Avec { $card }, tu remplis l’objectif « { $goal } ».
 why-goal-likely = Avec { $card }, tu rempliras sans doute l’objectif « { $goal } ».
 why-special = C’est le moment pour { $card } : elle bat { $lead }, et { $other } ne le ferait pas.
 why-crowned = Avec la Couronne, { $card } vaut 11 et prend le pli.
 why-crowned-likely = Avec la Couronne, { $card } vaut 11 et prendra sans doute le pli.
-why-special-kept = Garde { $card } : elle peut faire plus dans un autre pli.
+why-special-kept = Joue { $card }, et garde { $kept } : ici elle ne prendrait guère le pli, et dans un autre elle peut faire plus.
 why-fairy = { $aim } : avec { $card }, tu vois deux cartes cachées et peux en échanger une contre { $useless }.
 why-shovel = Avec { $card }, tu rejoues une carte de ton dernier pli et gardes les autres en main.
 why-shovel-two = Avec { $card }, tu rejoues { $one } ou { $two } de ton dernier pli et gardes les autres en main.
@@ -206,9 +211,9 @@ why-draws-few = { $aim } : { $card } pioche une nouvelle carte, et une forte c
 why-draws-led = { $who } prendra le plus souvent { $card } comme { $other }, mais { $card } te pioche une nouvelle carte, et { $useless } peut partir.
 why-draws-takes = { $card } prend le pli comme { $other }, et pioche en plus une nouvelle carte : { $useless } peut partir.
 why-draws-loses = { $card } perd le pli comme { $other }, mais pioche une nouvelle carte : { $useless } peut partir.
-why-lost-turn-to = Le pli est perdu de toute façon : avec { $card }, tu peux encore choisir les { $suit } comme atout, et tu en as { $n }.
-why-lost-turn-away = Le pli est perdu de toute façon : avec { $card }, tu peux encore écarter { $decree }, car tu as { $n } { $suit } et tu veux peu de plis.
-why-witch-saved-one = Garde { $kept } pour plus tard : seule dans un pli elle compte comme atout, et seule { $one } est au-dessus.
+why-lost-turn-to = Le pli est perdu de toute façon : avec { $card }, tu peux encore poser { $down } comme décret, alors les { $suit } sont atout, et tu en gardes { $n }.
+why-lost-turn-away = Le pli est perdu de toute façon, et tu en veux peu : joue { $card } et pose { $down } comme décret, pour que les { $suit } ne soient plus atout ; tu en as { $n }.
+why-witch-saved-one = Entame { $card }, et garde { $kept } pour plus tard : seule dans un pli elle compte comme atout, et seule { $one } est au-dessus.
 why-grabs-lead = Avec { $card }, tu prends le pli et tu entames ensuite { $next }, que rien de ce que { $who } peut avoir ne bat.
 why-keeps-over = Laisse filer celui-ci avec { $card }, et garde { $kept } : il ne reste rien de plus haut dans sa couleur.
 why-keeps-over-one = Laisse filer celui-ci avec { $card }, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
@@ -226,22 +231,23 @@ why-each-trick = Avec { $card }, tu prends le pli numéro { $n }, et { $points }
 why-same-trump-power = De toute façon les { $suit } sont l’atout : donne { $card }, et garde { $kept }, { $power }.
 why-keeps-better =
     { $n ->
-        [0] Le pli est perdu de toute façon : garde { $kept }, que rien ne bat plus, et laisse partir { $card }.
-        [one] Le pli est perdu de toute façon : garde { $kept }, que { $n } carte seulement bat encore, et laisse partir { $card }.
-       *[other] Le pli est perdu de toute façon : garde { $kept }, que { $n } cartes battent encore, et laisse partir { $card }, que plus de cartes battent.
+        [0] Le pli est perdu de toute façon : laisse partir { $card }, que { $many } cartes battent encore, et garde { $kept }, qu’aucune ne bat.
+        [one] Le pli est perdu de toute façon : laisse partir { $card }, que { $many } cartes battent encore, et garde { $kept }, que { $n } seule bat.
+       *[other] Le pli est perdu de toute façon : laisse partir { $card }, que { $many } cartes battent encore, et garde { $kept }, que { $n } seulement battent.
     }
 why-keeps-better-under =
     { $n ->
-        [0] Garde { $kept }, que rien ne bat plus, et écarte { $card }.
-        [one] Garde { $kept }, que { $n } carte seulement bat encore, et écarte { $card }.
-       *[other] Garde { $kept }, que { $n } cartes battent encore, et écarte { $card }, que plus de cartes battent.
+        [0] Écarte { $card }, que { $many } cartes battent encore, et garde { $kept }, qu’aucune ne bat.
+        [one] Écarte { $card }, que { $many } cartes battent encore, et garde { $kept }, que { $n } seule bat.
+       *[other] Écarte { $card }, que { $many } cartes battent encore, et garde { $kept }, que { $n } seulement battent.
     }
 why-contrast-lost = { $aim } : { $who } prendra le plus souvent { $card }, et perdrait le plus souvent contre { $other }.
 why-contrast-won = { $aim } : { $card } prendra le plus souvent le pli, et { $other } le perdrait le plus souvent.
 why-fewer-beat =
     { $n ->
-        [one] { $aim } : { $n } carte encore en jeu bat { $card }, et { $many } battent { $other }.
-       *[other] { $aim } : { $n } cartes encore en jeu battent { $card }, et { $many } battent { $other }.
+        [0] { $aim } : aucune carte encore en jeu ne bat { $card }, et { $many } battent { $other }.
+        [one] { $aim } : { $n } carte encore en jeu bat { $card }, et { $many } battent { $other }.
+       *[other] { $aim } : { $n } cartes encore en jeu battent { $card }, et { $many } battent { $other }.
     }
 why-greedy-already = Avec { $n } plis, tu es déjà « Avide », et aucun pli de plus n’y change rien.
 why-lost-draw-for = Le pli est perdu de toute façon : { $card } pioche une nouvelle carte à la place de { $useless }, qui n’en gagnera guère.
@@ -253,9 +259,9 @@ why-one-allowed =
        *[other] Avec { $n } plis tu restes « Humble » : dépense { $card } sur celui-ci, avant qu’elle n’en gagne un de trop.
     }
 aim-nothing = Tu as { $n } plis, qui ne valent rien avant le huitième
-why-swan-few = { $aim } : { $card } perd le pli et te laisse pourtant l’entame, donc tu choisis ce que tu perdras ensuite.
+why-swan-few = { $aim } : { $card } perd le pli et te donne pourtant l’entame : tu peux perdre aussi le suivant, avec { $next }, que { $who } bat facilement.
 why-swan-next = { $card } perd le pli et te donne pourtant l’entame : joue ensuite { $next }, que presque plus rien ne peut battre.
-why-swan-keeps = { $card } perd le pli, mais tu entames le suivant : sinon ce serait { $who }, et { $threat } est encore en jeu.
+why-swan-keeps = { $card } perd le pli, mais tu entames le suivant : sinon { $who } pourrait entamer { $threat } et gagner ta carte { $prize }.
 why-witch-led-one = { $aim } : seule dans le pli, { $card } compte comme atout, et seule { $one } peut la battre.
 why-witch-led-two = { $aim } : seule dans le pli, { $card } compte comme atout, et seules { $one } et { $two } peuvent la battre.
 why-draws-out-one = { $aim } : { $card } fera le plus souvent sortir { $one } de la main de { $who }, et rien d’autre ne bat ta carte { $kept }.
@@ -280,7 +286,7 @@ why-all-lose =
     }
 why-goal-costs = Avec { $card }, { $who } prend un pli qui coûte : l’objectif « { $goal } ».
 why-goal-costs-likely = Avec { $card }, { $who } prendra sans doute un pli qui coûte : l’objectif « { $goal } ».
-why-goal-spared = Avec { $other }, tu prendrais un pli qui te coûte : l’objectif « { $goal } ».
+why-goal-spared = Joue { $card } plutôt que { $other }, avec laquelle tu prendrais un pli qui te coûte : l’objectif « { $goal } ».
 why-usurps = { $card } te permet d’échanger le décret, et cela te rapporte aussitôt l’objectif « { $goal } ».
 why-hammered = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } prend le pli et { $other } le perdrait.
 why-hammered-few = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } perd le pli et { $other } le prendrait.
@@ -303,11 +309,11 @@ why-both-lose = { $card } et { $other } perdent toutes deux le pli, et l’écar
 why-touching = Rien entre { $card } et { $other } n’est encore en jeu : elles font la même chose, peu importe laquelle part.
 why-power-spared = Les deux prennent le pli : joue { $card }, et garde { $kept }, { $power }.
 why-power-spared-lost = Les deux perdent le pli : laisse partir { $card }, et garde { $kept }, { $power }.
-why-lets-lead = { $aim } : laisse { $who } prendre { $card } et entamer, car ta carte { $kept } n’attend que cela comme atout fort.
+why-lets-lead = { $aim } : laisse { $who } prendre { $card } et entamer le pli suivant. Tu n’auras plus de { $suit }, et s’ils sont entamés, { $kept } peut les prendre comme atout.
 why-lower-first = Ce qui bat { $card } bat aussi { $kept } : entame la plus basse, et garde { $kept }.
 why-weak-lead = Il reste { $n } cartes plus hautes en { $suit }, donc { $other } ne gagnerait guère non plus : entame plutôt { $card }, plus basse.
 why-pulls-takes = { $aim } : { $card } prendra sans doute le pli, et fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }.
-why-keeps-power = Écarte { $card }, et garde { $kept }, { $power }.
+why-keeps-power = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept }, { $power }.
 why-kept-away =
     { $n ->
         [0] { $aim } : laisse les { $suit } comme atout, car tu n’en as aucun.
@@ -332,7 +338,11 @@ why-goes-now-one = { $aim } : débarrasse-toi de { $card } maintenant, tant que 
 why-goes-now-two = { $aim } : débarrasse-toi de { $card } maintenant, tant que { $one } et { $two } sont encore en jeu pour la battre.
 why-goes-now = { $aim } : débarrasse-toi de { $card } maintenant, tant qu’il reste { $n } cartes plus hautes de sa couleur en jeu.
 why-swan-waits = Tu as déjà l’entame : entame { $card }, et garde { $kept }, qui peut te la rendre plus tard.
-why-trump-waits = Entamée maintenant, { $kept } perdrait le plus souvent ; gardée comme atout, elle peut prendre un pli d’une couleur qui te manquera : entame plutôt { $card }.
+why-trump-waits =
+    { $n ->
+        [0] Entamée maintenant, { $kept } perdrait le plus souvent. Après { $card }, tu n’as plus de { $suit } : garde { $kept } pour les couper.
+       *[other] Entamée maintenant, { $kept } perdrait le plus souvent. Entame { $card }, et garde { $kept } : tu seras bientôt sans { $suit }, et elle pourra les couper.
+    }
 why-more-beat =
     { $n ->
         [0] { $aim } : { $many } cartes encore en jeu battent { $card }, et aucune ne bat { $other }.
@@ -362,4 +372,12 @@ why-weak-first =
         [one] { $aim } : laisse d’abord partir { $card }, et garde { $kept }, que seule une carte en jeu bat encore.
        *[other] { $aim } : laisse d’abord partir { $card }, et garde { $kept }, que seules { $n } cartes en jeu battent encore.
     }
-why-swan-lost = { $aim } : { $who } prendra le plus souvent { $card }, et pourtant tu entames ensuite et choisis ce que tu perds.
+why-swan-lost = { $aim } : { $who } prendra le plus souvent { $card }, et pourtant tu entames : le pli suivant, tu peux le perdre avec { $next }, facile à battre.
+why-last-kept = Ce pli finit de la même façon avec les deux cartes : joue { $card }, et garde { $kept } pour le dernier, qu’elle gagne plus souvent.
+why-last-treasure = Un des deux derniers plis est à toi de toute façon : garde { $kept } pour le dernier, où { $who } peut encore jouer { $prize }, et le point te reviendra.
+why-end-alike = Quoi que { $who } ait en main, { $card } et { $other } te rapportent la même chose dans ces derniers plis.
+why-treasure-saved = Avec { $card }, tu prends le pli ; { $other } le perdrait, et son point irait à { $who }.
+why-swaps = Avec { $card }, tu peux échanger { $down } contre le décret, { $decree }, { $power } ; l’atout ne change pas.
+why-swaps-few = { $aim } : avec { $card }, tu peux échanger { $down } contre le décret, { $decree }, qui gagne moins ; l’atout ne change pas.
+why-digs = { $aim } : la Pelle seule perd ce pli, mais avec { $one } ou { $two } de ton dernier pli, tu peux encore le gagner.
+why-takes-decree-turn = Le décret, { $decree }, est une carte forte : avec { $card }, tu le prends en main et poses { $down } à sa place, et les { $suit } deviennent atout.

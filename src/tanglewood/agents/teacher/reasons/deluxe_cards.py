@@ -50,7 +50,7 @@ def poison_avoided(case: Case) -> Message | None:
     there = _poisoned(case, case.then_events, case.me)
     if there < 0.5 or here > there - 0.4:
         return None
-    return Message("why-poison-avoided", other=case.called(case.other))
+    return Message("why-poison-avoided", card=case.called(case.best), other=case.called(case.other))
 
 
 def _scored(case: Case, stories: list[list[Any]], *, mine: bool, gain: bool) -> dict[str, float]:
@@ -89,7 +89,7 @@ def goal(case: Case) -> Message | None:
     there = _scored(case, case.then_events, mine=True, gain=False)
     for found, often in sorted(there.items()):
         if often >= 0.7 and here.get(found, 0.0) <= often - 0.5:
-            return Message("why-goal-spared", other=case.called(case.other),
+            return Message("why-goal-spared", card=case.best.card, other=case.called(case.other),
                            goal=title(case, found))  # fmt: skip
     return None
 
@@ -212,6 +212,17 @@ def special(case: Case) -> Message | None:
     return Message("why-special", card=card, lead=lead, other=case.called(case.other))
 
 
+def digs(case: Case) -> Message | None:
+    """Tricks are wanted: a card of the last trick is dug up, since the Shovel alone loses."""
+    if case.best.text != "dig" or case.other.text != "dig=no" or len(case.view.piles[case.me]) != 2:
+        return None
+    wanted = wish(case)
+    if wanted is None or not wanted[0]:
+        return None
+    one, two = case.view.piles[case.me]
+    return Message("why-digs", aim=wanted[1], one=one, two=two)
+
+
 def special_kept(case: Case) -> Message | None:
     """The other action would spend a special card without taking the trick."""
     instead: Any = case.other.card
@@ -219,4 +230,4 @@ def special_kept(case: Case) -> Message | None:
         return None
     if case.best.card is None or case.best.card.suit < 0 or case.other_mostly_takes:
         return None
-    return Message("why-special-kept", card=instead)
+    return Message("why-special-kept", card=case.best.card, kept=instead)

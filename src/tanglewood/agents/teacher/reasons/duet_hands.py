@@ -21,6 +21,7 @@ from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Give
 
 GIFT: Final = 7
+HEIR: Final = 9
 NAMED: Final = {"foxes=self": "me", "foxes=mate": "mate"}
 """Whom the Foxes name, by the action."""
 
@@ -92,7 +93,7 @@ def gift_kept(case: Case) -> Message | None:
     if not isinstance(case.best, Give) or not isinstance(case.other, Give):
         return None
     card, kept = case.best.card, case.other.card
-    if card.rank in POWERS or kept.rank not in POWERS:
+    if card.rank in {*POWERS, HEIR} or kept.rank not in POWERS:
         return None
     if kept.rank == MUSICIAN and all(sides(case)):
         return Message("why-gift-musician", card=card, kept=kept)

@@ -71,7 +71,8 @@ def nearer(case: Case) -> Message:
     here, there = (nearest(case, tracker + it.by) for it in (best, other))
     only_if(here is not None and there is not None and here < there)
     both = all(_has_gem(case, it.by) for it in (best, other))
-    return Message("why-nearer-too" if both else "why-nearer", space=tracker + best.by, n=here)
+    id = "why-nearer-too" if both else "why-nearer"
+    return Message(id, space=tracker + best.by, n=here, other=case.called(other))
 
 
 def room(case: Case) -> Message:

@@ -15,7 +15,7 @@ from tanglewood.agents.teacher.reasons.fox_plan import wish
 from tanglewood.agents.teacher.reasons.fox_under import AWAY
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import SWAN, TREASURE, WITCH
+from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WITCH, WOODCUTTER
 
 SEVERAL: Final = 6
 """More cards than these are not called few."""
@@ -33,14 +33,6 @@ def _leads(case: Case) -> tuple[FoxCard, FoxCard] | None:
     return None if min(card.suit, instead.suit) < 0 else (card, instead)
 
 
-def next_best(case: Case) -> FoxCard | None:
-    """The plain card that is worth most beside the best action; what is better at the same thing
-    and yet worth less shows that something else decides."""
-    others = [one.action for one in case.found.prospects if one.action != case.best]
-    card: FoxCard | None = max(others, key=case.found.value).card
-    return None if card is None or card.suit < 0 else card
-
-
 def fewer_beat(case: Case) -> Message | None:
     """Tricks are wanted: fewer cards still out can beat this lead than the other one."""
     found, wanted = _leads(case), wish(case)
@@ -52,8 +44,7 @@ def fewer_beat(case: Case) -> Message | None:
     few, many = len(beaters(case, card)), len(beaters(case, instead))
     if few > SEVERAL:
         return _fewer_above(case, card, instead, wanted[1])
-    nearest = next_best(case)
-    if not 0 < few < many or (nearest is not None and len(beaters(case, nearest)) < few):
+    if few >= many or many < 2:
         return None
     return Message("why-fewer-beat", aim=wanted[1], card=card, n=few, other=instead, many=many)
 
@@ -82,7 +73,8 @@ def rather(case: Case) -> Message | None:
     if (more if wanted[0] else -more) < CLEARLY:
         return None
     id = "why-rather-wins" if wanted[0] else "why-rather-loses"
-    return Message(id, aim=wanted[1], card=found[0], other=found[1], who=case.who)
+    often = round(10 * (case.taken if wanted[0] else 1 - case.taken))
+    return Message(id, aim=wanted[1], card=found[0], other=found[1], who=case.who, often=often)
 
 
 def weak_first(case: Case) -> Message | None:
@@ -92,7 +84,11 @@ def weak_first(case: Case) -> Message | None:
     if found is None or wanted is None or not wanted[0] or not case.now.worlds:
         return None
     card, kept = found
-    if case.taken > 0.4 or card.rank in {SWAN, TREASURE} or card.suit == trump_of(case):
+    if (
+        case.taken > 0.4
+        or card.rank in {SWAN, FOX, WOODCUTTER, TREASURE}
+        or card.suit == trump_of(case)
+    ):
         return None
     many, few = len(beaters(case, card)), len(beaters(case, kept))
     if few > min(SEVERAL, many - 2):
@@ -108,9 +104,6 @@ def more_beat(case: Case) -> Message | None:
     card, instead = found
     many, few = len(beaters(case, card)), len(beaters(case, instead))
     if many < few + 2 or few > SEVERAL:
-        return None
-    nearest = next_best(case)
-    if nearest is not None and len(beaters(case, nearest)) > many:
         return None
     return Message("why-more-beat", aim=wanted[1], card=card, n=few, other=instead, many=many)
 
@@ -155,10 +148,12 @@ def trump_waits(case: Case) -> Message | None:
     if instead.rank == SWAN or instead.rank >= TREASURE or case.other_taken > 0.4:
         return None
     rest = [one.suit for one in case.view.hand if one != card]
-    short = [suit for suit in range(len(card.letters)) if suit != trump and rest.count(suit) <= 2]
-    if not short:
+    out = {one.suit for one in case.may_hold if one.suit >= 0} - {trump}
+    short = sorted((rest.count(suit), suit) for suit in out)[:1]
+    if not short or short[0][0] > 1:
         return None
-    return Message("why-trump-waits", card=card, kept=instead)
+    return Message("why-trump-waits", card=card, kept=instead, n=short[0][0],
+                   suit=suit_name(card, short[0][1]))  # fmt: skip
 
 
 def wins_sooner(case: Case) -> Message | None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reason import only_if
+from tanglewood.agents.teacher.reason import given, only_if
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, aim, plan, wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
@@ -79,7 +79,17 @@ def treasure_kept(case: Case) -> Message | None:
         return None
     if not case.then.worlds or case.other_taken > 0.5 or all_the_same(case):
         return None
-    return Message("why-treasure-kept", card=instead, who=case.who)
+    return Message("why-treasure-kept", card=card, kept=instead, who=case.who)
+
+
+def treasure_saved(case: Case) -> Message | None:
+    """It takes the trick; the other card is a Treasure that would lose it."""
+    card, instead = playing(case), case.other.card
+    if card is None or instead is None or instead.rank != TREASURE or card.rank == TREASURE:
+        return None
+    if case.leading or not (case.takes and case.other_loses) or takes_poison(case, card):
+        return None
+    return Message("why-treasure-saved", card=card, other=instead, who=case.who)
 
 
 def swan(case: Case) -> Message | None:
@@ -91,27 +101,48 @@ def swan(case: Case) -> Message | None:
         return None
     wanted = wish(case)
     if wanted is not None and not wanted[0]:
-        return Message("why-swan-few", aim=wanted[1], card=card)
+        return Message("why-swan-few", aim=wanted[1], card=card, next=lost_next(case, card),
+                       who=case.who)  # fmt: skip
     rest = [one for one in case.view.hand if one != card and one.suit >= 0]
     next = min(rest, key=lambda one: (len(beaters(case, one)), -one.rank), default=None)
     if next is not None and next.rank >= TREASURE and len(beaters(case, next)) <= FEW_BEAT:
         return Message("why-swan-next", card=card, next=next)
-    high = [it for it in case.may_hold if it.rank >= WITCH and it.suit >= 0]
-    if not case.other_loses or not high:
+    if not case.other_loses:
         return None
-    trump = trump_of(case)
-    threat = max(high, key=lambda it: (it.suit == trump, it.rank))
-    return Message("why-swan-keeps", card=card, who=case.who, threat=threat)
+    threat, prize = given(_threat(case, rest))
+    return Message("why-swan-keeps", card=card, who=case.who, threat=threat, prize=prize)
+
+
+def lost_next(case: Case, swan: FoxCard) -> FoxCard:
+    """What is best lost when the Swan has brought the lead: a card that much still out beats."""
+    rest = [one for one in case.view.hand if one != swan and one.suit >= 0 and one.rank != WITCH]
+    beaten = [(len(beaters(case, one)), one) for one in rest]
+    often, next = max(beaten, default=(0, swan))
+    only_if(often > 2 * FEW_BEAT)
+    return next
+
+
+def _threat(case: Case, rest: list[FoxCard]) -> tuple[FoxCard, FoxCard] | None:
+    """A card that the other may lead, and the Treasure that would have to be played to it."""
+    for prize in (one for one in rest if one.rank == TREASURE):
+        if sum(one.suit == prize.suit for one in rest) > 1:
+            continue
+        if over := above(case, prize):
+            return over[-1], prize
+    return None
 
 
 def swan_kept(case: Case) -> Message | None:
-    """Both lose the trick; the Swan can do that later and bring the lead."""
+    """Both lose the trick; there is nothing to lead yet that wins one, so the Swan can wait."""
     card, instead = playing(case), case.other.card
     if card is None or instead is None or instead.rank != SWAN or card.rank == SWAN:
         return None
-    if len(case.view.hand) < 2 or not (case.loses and case.other_loses):
+    if len(case.view.hand) < 4 or not (case.loses and case.other_loses) or plan(case) in FEW:
         return None
-    return Message("why-swan-kept", card=instead)
+    rest = [one for one in case.view.hand if one not in (card, instead) and one.suit >= 0]
+    if not case.worlds or any(len(beaters(case, one)) <= FEW_BEAT for one in rest):
+        return None
+    return Message("why-swan-kept", card=card, kept=instead)
 
 
 def witch(case: Case) -> Message | None:

@@ -5,7 +5,14 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, playing, trump_of
+from tanglewood.agents.teacher.reasons.fox_cards import (
+    POISON,
+    above,
+    beaters,
+    lost_next,
+    playing,
+    trump_of,
+)
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, MORE, plan, wants_tricks, wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
@@ -29,6 +36,8 @@ def unbeaten(case: Case) -> Message | None:
         return None
     if case.other_taken >= SURE:
         return None  # the other lead takes it just as surely
+    if getattr(case.view, "poison", False) and card.rank == POISON:
+        return None  # taking it costs a point
     return Message("why-unbeaten", aim=wanted[1], card=card, who=case.who)
 
 
@@ -69,7 +78,8 @@ def _swan_lost(case: Case, card: FoxCard) -> Message | None:
         return None
     if len(case.view.hand) < 2:
         return None
-    return Message("why-swan-lost", aim=wanted[1], card=card, who=case.who)
+    return Message("why-swan-lost", aim=wanted[1], card=card, who=case.who,
+                   next=lost_next(case, card))  # fmt: skip
 
 
 def can_wait(case: Case) -> Message | None:
@@ -91,7 +101,8 @@ def pulls(case: Case) -> Message | None:
         return None
     if card.suit != trump or instead.suit in {trump, -1} or not wants_tricks(case):
         return None
-    if not case.worlds or card.rank < TREASURE or len(beaters(case, card)) > 1:
+    over = beaters(case, card)
+    if not case.worlds or len(over) > 1 or (over and card.rank < TREASURE):
         return None  # only a high trump pulls others and keeps the lead
     held = sum(one.suit == trump for one in case.view.hand)
     answered = sum(any(one.suit == trump for one in hand) for hand in _hands(case))
@@ -142,28 +153,28 @@ def trump_saved(case: Case) -> Message | None:
     if card.suit == trump or card.rank == WITCH:
         return None
     if instead.rank == WITCH and instead.suit != trump:
-        return _witch_saved(case, instead)
+        return _witch_saved(case, card, instead)
     if instead.suit != trump:
         return None
     hand = case.view.hand
     for suit in range(len(card.letters)):
         held = any(one.suit == suit for one in hand)
         if not held and any(one.suit == suit for one in case.may_hold):
-            return Message("why-trump-for", kept=instead, suit=suit_name(card, suit))
+            return Message("why-trump-for", card=card, kept=instead, suit=suit_name(card, suit))
     if sum(one.suit == trump for one in hand) == 1:
-        return Message("why-only-trump", kept=instead, who=case.who)
+        return Message("why-only-trump", card=card, kept=instead, who=case.who)
     return None
 
 
-def _witch_saved(case: Case, kept: FoxCard) -> Message | None:
+def _witch_saved(case: Case, card: FoxCard, kept: FoxCard) -> Message | None:
     """A Witch is kept that as a trump at most two cards of the other can beat."""
     trump = trump_of(case)
     higher = sorted(it for it in case.may_hold if it.suit == trump and it.rank > WITCH)
     match higher:
         case [] if case.worlds:
-            return Message("why-witch-saved", kept=kept, who=case.who)
+            return Message("why-witch-saved", card=card, kept=kept, who=case.who)
         case [only]:
-            return Message("why-witch-saved-one", kept=kept, one=only)
+            return Message("why-witch-saved-one", card=card, kept=kept, one=only)
     return None
 
 
@@ -262,6 +273,9 @@ def few_above(case: Case) -> Message | None:
     higher = above(case, card)
     if len(higher) > NAMED:
         return None
+    leads = [it.card for it in case.view.legal if it.card is not None and it.card.suit >= 0]
+    if any(len(beaters(case, one)) < len(beaters(case, card)) for one in leads):
+        return None  # that one would take it sooner
     match higher:
         case []:
             return Message("why-none-above", card=card, suit=suit_name(card))

@@ -1,14 +1,26 @@
 """Fox: playing a Fox or a Woodcutter for what it can do."""
 
-from typing import Any
+from collections.abc import Collection
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.reason import given, only_if
 from tanglewood.agents.teacher.reasons.fox_cards import beaters, playing, trump_of
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, aim, plan, wants_tricks
+from tanglewood.agents.teacher.reasons.fox_choices import POWERS
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, aim, plan, wants_tricks, wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import FOX, TREASURE, WOODCUTTER
+from tanglewood.games.fox.cards import FOX, TREASURE, WITCH, WOODCUTTER
+
+
+def put_down(case: Case, suits: Collection[int]) -> FoxCard:
+    """What a hint would put down as the decree after the Fox; a reason does not hold if that is of
+    another suit than these."""
+    advised = case.then_do(case.best)
+    down: FoxCard | None = None if advised is None else advised.card
+    down = given(down)
+    only_if(down.suit in suits)
+    return down
 
 
 def _played(case: Case, rank: int) -> FoxCard | None:
@@ -103,17 +115,19 @@ def lost_turn(case: Case) -> Message | None:
     for one in case.view.hand:
         if one != card and one.suit >= 0:
             held[one.suit] += 1
-    said: dict[str, Any] = {"card": card, "decree": decree}
+    others = {*range(len(held))} - {decree.suit}
     if plan(case) == HUMBLE:
         if held[decree.suit] < 2:
             return None
-        return Message("why-lost-turn-away", **said, suit=suit_name(decree), n=held[decree.suit])
+        return Message("why-lost-turn-away", card=card, down=put_down(case, others),
+                       suit=suit_name(decree), n=held[decree.suit])  # fmt: skip
     most = max(range(len(held)), key=lambda suit: held[suit])
-    if most != decree.suit and held[most] >= max(2, held[decree.suit] + 1):
-        name = suit_name(card, most)
-        return Message("why-lost-turn-to", card=card, suit=name, n=held[most])
+    if most != decree.suit and held[most] >= max(3, held[decree.suit] + 1):
+        name, down = suit_name(card, most), put_down(case, {most})
+        return Message("why-lost-turn-to", card=card, down=down, suit=name, n=held[most] - 1)
     if decree.rank >= TREASURE and plan(case) not in FEW:
-        return Message("why-lost-turn", **said)
+        down = put_down(case, range(len(held)))
+        return Message("why-lost-turn", card=card, decree=decree, down=down)
     return None
 
 
@@ -136,26 +150,39 @@ def takes_decree(case: Case) -> Message | None:
         return None
     if len(case.view.hand) < 3:
         return None
-    return Message("why-takes-decree", card=card, decree=decree)
+    down = put_down(case, range(len(card.letters)))
+    said = {"card": card, "decree": decree, "down": down}
+    if down.suit != decree.suit:
+        return Message("why-takes-decree-turn", **said, suit=suit_name(down))
+    return Message("why-takes-decree", **said)
+
+
+def swaps(case: Case) -> Message | None:
+    """The trump stays: a Fox brings a card into the hand that can do something, or takes one out of
+    it that wins too much."""
+    card, decree = _played(case, FOX), case.view.decree
+    if card is None or decree is None or decree.suit < 0 or len(case.view.hand) < 3:
+        return None
+    down = put_down(case, {decree.suit})
+    said = {"card": card, "down": down, "decree": decree}
+    if plan(case) in FEW:
+        only_if(down.rank > max(TREASURE, decree.rank))
+        return Message("why-swaps-few", aim=given(aim(case)), **said)
+    only_if(decree.rank in POWERS - {WITCH} and down.rank != decree.rank)
+    only_if(decree.rank != WOODCUTTER or case.view.deck)
+    return Message("why-swaps", **said, power=Message(f"power-{decree.rank}"))
 
 
 def turns(case: Case) -> Message | None:
-    """A Fox can make a suit trump of which much is held, or on the way to Humble another than the
-    one of which much is held."""
-    card, instead, decree = playing(case), case.other.card, case.view.decree
-    if card is None or instead is None or card.rank != FOX or instead.rank == FOX:
+    """A Fox makes a suit trump of which more is held than of the one that is it, or where few
+    tricks are wanted of which less is."""
+    card, decree, wanted = _played(case, FOX), case.view.decree, wish(case)
+    if card is None or decree is None or decree.suit < 0 or wanted is None:
         return None
-    if decree is None or decree.suit < 0:
-        return None
-    held = [0] * len(card.letters)
-    for one in case.view.hand:
-        if one != card and one.suit >= 0:
-            held[one.suit] += 1
-    most = max(range(len(held)), key=lambda suit: held[suit])
-    match plan(case):
-        case "more" if most != decree.suit and held[most] >= max(3, held[decree.suit] + 1):
-            name = suit_name(card, most)
-            return Message("why-turns", card=card, suit=name, n=held[most])
-        case "humble" | "fewer" if held[decree.suit] >= 2:
-            return Message("why-turns-away", card=card, suit=suit_name(decree), n=held[decree.suit])
-    return None
+    down = put_down(case, {*range(len(card.letters))} - {decree.suit})
+    hand = [one for one in case.view.hand if one not in (card, down)]
+    mine, before = (sum(one.suit == it.suit for one in hand) for it in (down, decree))
+    only_if(mine > max(1, before) if wanted[0] else mine < before)
+    id = "why-turns" if wanted[0] else "why-turns-away"
+    return Message(id, aim=wanted[1], card=card, down=down, suit=suit_name(down), n=mine,
+                   old=suit_name(decree))  # fmt: skip

@@ -162,10 +162,10 @@ def keeps_better(case: Case) -> Message | None:
     if not away and (case.view.phase != "follow" or not case.lost):
         return None
     many, few = len(beaters(case, card)), len(beaters(case, instead))
-    if few >= many or few > SEVERAL:
+    if few > min(SEVERAL, many - 2):
         return None
     id = "why-keeps-better-under" if away else "why-keeps-better"
-    return Message(id, card=card, kept=instead, n=few)
+    return Message(id, card=card, many=many, kept=instead, n=few)
 
 
 def contrast(case: Case) -> Message | None:
@@ -177,7 +177,9 @@ def contrast(case: Case) -> Message | None:
     if wanted is None:
         return None
     many, goal = wanted
-    said = {"aim": goal, "card": card, "other": case.called(case.other), "who": case.who}
+    often = round(10 * (case.taken if many else 1 - case.taken))
+    said = {"aim": goal, "card": card, "other": case.called(case.other), "who": case.who,
+            "often": often}  # fmt: skip
     if not many and case.taken <= 0.35 and case.other_taken >= case.taken + 0.35:
         return Message("why-contrast-lost", **said)
     if takes_poison(case, card):
@@ -252,8 +254,8 @@ def power_spared(case: Case) -> Message | None:
 
 
 def lets_lead(case: Case) -> Message | None:
-    """Tricks are wanted, and a strong card waits for a trick that the other leads: the lead is
-    given away, which the other card would keep."""
+    """Tricks are wanted, and a strong trump can take what the other leads of a suit that is not
+    held: the lead is given away, which the other card would keep."""
     card, instead, wanted = playing(case), case.other.card, wish(case)
     if card is None or instead is None or not case.leading or not case.now.worlds:
         return None
@@ -270,7 +272,10 @@ def lets_lead(case: Case) -> Message | None:
         if one not in (card, instead) and (one.suit == trump or one.rank == WITCH)
         if one.rank >= TREASURE and len(beaters(case, one)) <= 2
     ]
-    if not strong:
+    rest = {one.suit for one in case.view.hand if one != card}
+    void = sorted({one.suit for one in case.may_hold if one.suit >= 0} - rest - {trump})
+    if not strong or not void:
         return None
     kept = max(strong, key=lambda one: (-len(beaters(case, one)), one.rank))
-    return Message("why-lets-lead", aim=wanted[1], card=card, who=case.who, kept=kept)
+    return Message("why-lets-lead", aim=wanted[1], card=card, who=case.who, kept=kept,
+                   suit=suit_name(card, void[0]))  # fmt: skip

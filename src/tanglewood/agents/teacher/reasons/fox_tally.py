@@ -203,7 +203,7 @@ def needed(case: Case) -> Message | None:
     if getattr(case.view, "poison", False) and getattr(case.best.card, "rank", 0) == POISON:
         return None  # another card may take it without the poison
     id = "why-needed-poison" if takes_poison(case, case.best.card) else "why-needed"
-    return Message(id, aim=wish, card=case.best.card, other=case.called(case.other))
+    return Message(id, aim=wish, card=case.called(case.best), other=case.called(case.other))
 
 
 def out_of_reach(case: Case) -> Message | None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.forecast import MOSTLY
 from tanglewood.agents.teacher.hand import held, suit_name
+from tanglewood.agents.teacher.reason import only_if
 from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, trump_of
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
@@ -28,6 +29,8 @@ def keeps_trump(case: Case) -> Message | None:
     plain = [one for one in case.view.hand if one.suit not in {trump, -1}]
     if any(one.rank < card.rank and one.rank not in POWERS for one in plain):
         return None  # that one should rather go
+    if card.rank in POWERS:
+        return None
     return Message("why-keeps-trump", card=card, kept=instead)
 
 
@@ -67,6 +70,8 @@ def too_high(case: Case) -> Message | None:
     strong = (card.suit == trump, card.rank), (instead.suit == trump, instead.rank)
     if strong[0] <= strong[1] or (card.suit != trump and card.rank < 7):
         return None
+    if any((one.suit == trump, one.rank) > strong[0] for one in case.view.hand):
+        return None  # that one should rather go
     wish = aim(case)
     return None if wish is None else Message("why-too-high", aim=wish, card=card)
 
@@ -112,7 +117,7 @@ def keeps_swan(case: Case) -> Message | None:
     next = min(strong, key=lambda one: (len(beaters(case, one)), -one.rank), default=None)
     if next is None or len(beaters(case, next)) > 2:
         return None
-    return Message("why-keeps-swan", card=card, kept=kept, next=next)
+    return Message("why-keeps-swan", card=card, many=_weak(case, card), kept=kept, next=next)
 
 
 def keeps_fox(case: Case) -> Message | None:
@@ -128,7 +133,8 @@ def keeps_fox(case: Case) -> Message | None:
     if most == trump or held[most] < 2 or (trump >= 0 and held[most] <= held[trump]):
         return None
     name = suit_name(card, most)
-    return Message("why-keeps-fox", card=card, kept=kept, suit=name, n=held[most])
+    return Message("why-keeps-fox", card=card, many=_weak(case, card), kept=kept, suit=name,
+                   n=held[most])  # fmt: skip
 
 
 def keeps_woodcutter(case: Case) -> Message | None:
@@ -144,7 +150,8 @@ def keeps_woodcutter(case: Case) -> Message | None:
     )
     if useless is None:
         return None
-    return Message("why-keeps-woodcutter", card=found[0], kept=found[1], useless=useless)
+    return Message("why-keeps-woodcutter", card=found[0], many=_weak(case, found[0]),
+                   kept=found[1], useless=useless)  # fmt: skip
 
 
 def keeps_witch(case: Case) -> Message | None:
@@ -155,7 +162,15 @@ def keeps_witch(case: Case) -> Message | None:
     trumps = sum(one.suit == trump for one in case.view.hand if one not in found)
     if trumps > 2:
         return None
-    return Message("why-keeps-witch", card=found[0], kept=found[1], n=trumps)
+    return Message("why-keeps-witch", card=found[0], many=_weak(case, found[0]), kept=found[1],
+                   n=trumps)  # fmt: skip
+
+
+def _weak(case: Case, card: Any) -> int:
+    """How many cards beat one that hardly wins a trick; a reason does not hold for another."""
+    many = len(beaters(case, card))
+    only_if(many >= MANY)
+    return many
 
 
 def _kept(case: Case, rank: int, besides: int = 3) -> tuple[Any, Any] | None:
@@ -202,9 +217,10 @@ def keeps_strong(case: Case) -> Message | None:
     higher, low = above(case, instead), above(case, card)
     if len(higher) > 1 or len(low) <= len(higher):
         return None
+    said = {"card": card, "many": _weak(case, card), "kept": instead}
     if not higher:
-        return Message("why-keeps-highest", card=card, kept=instead)
-    return Message("why-keeps-strong", card=card, kept=instead, one=higher[0])
+        return Message("why-keeps-highest", **said)
+    return Message("why-keeps-strong", **said, one=higher[0])
 
 
 def keeps_power(case: Case) -> Message | None:
@@ -218,5 +234,5 @@ def keeps_power(case: Case) -> Message | None:
         return None
     if instead.rank == WITCH and instead.suit == trump_of(case):
         return None
-    return Message("why-keeps-power", card=card, kept=instead,
+    return Message("why-keeps-power", card=card, many=_weak(case, card), kept=instead,
                    power=Message(f"power-{instead.rank}"))  # fmt: skip

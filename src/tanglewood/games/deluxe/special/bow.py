@@ -13,7 +13,7 @@ def _beats(other: Laid, decree: FoxCard) -> bool:
     """It beats a special card, a trump or a single Witch (`deluxe.bow`, `ruling.S26`)."""
     if SUIT[other.card] < 0:
         return True
-    return SUIT[other.card] == SUIT[decree] or (other.crown < 0 and RANK[other.card] == WITCH)
+    return SUIT[other.card] == SUIT[decree] or (not other.crown and RANK[other.card] == WITCH)
 
 
 BOW: Final = SpecialCard(name="Bow", beats=_beats, power=0.45)

@@ -40,7 +40,7 @@ def play_crowned(s: DeluxeState, action: Action, way: str) -> DeluxeState:
     seat, card = s.turn, action.card
     crown = CROWN if s.hands[seat] & CROWN_BIT else MIRROR
     s = s.from_hand(seat, card).from_hand(seat, crown)
-    return done(laid(s, seat, Laid(card, crown), card, way).draw(seat))
+    return done(laid(s, seat, Laid(card, crown), card, way).draw_card(seat))
 
 
 def why_not(s: DeluxeState, action: Action) -> IllegalAction | None:

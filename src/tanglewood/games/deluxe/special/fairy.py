@@ -113,7 +113,7 @@ def _gave(game: Any, event: Gave) -> Message:
 
 def _not_shown(s: DeluxeState) -> Message | None:
     shown, other = s.special.shown, s.hands[1 - s.turn]
-    fits = shown.bit_count() == min(_SEEN, other.bit_count()) > 0 and not shown - other
+    fits = len(shown) == min(_SEEN, len(other)) > 0 and not shown - other
     return None if fits else Message("position-shown", phase="take")
 
 
@@ -129,7 +129,7 @@ TAKE: Final = Choice(
     trick=ability,
     asked_by=_LIES,
     wrong=_not_shown,
-    choices=lambda s, hand: (
+    legal_mask=lambda s, hand: (
         s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
     ),
     step=_take,
@@ -140,7 +140,7 @@ GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     trick=ability,
     asked_by=_LIES,
     spare=(1, -1),
-    choices=lambda s, hand: s.game.actions.bits(Give, hand),
+    legal_mask=lambda s, hand: s.game.actions.bits(Give, hand),
     step=lambda s, action: _given(s, s.turn, action.card),
     why_not=asked("asked-give", "deluxe.fairy"),
 )

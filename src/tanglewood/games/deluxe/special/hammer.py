@@ -52,7 +52,7 @@ def _name(s: DeluxeState, action: Action) -> DeluxeState:
     """Name, put under, draw, play (`ruling.S14`); all of the led play goes (`ruling.S12`)."""
     assert isinstance(action, Name)
     s = s.with_event(Named(s.turn, action.suit), special=s.special._replace(named=action.suit))
-    return send_under(s, s.leader).draw(s.leader).ask(REPLACE, s.leader)
+    return send_under(s, s.leader).draw_card(s.leader).ask(REPLACE, s.leader)
 
 
 def may_replace(hand: FoxCards, named: int, decree: FoxCard) -> FoxCards:
@@ -98,7 +98,7 @@ NAME: Final = Choice(
     name="name",
     trick=answered,
     asked_by=_LIES,
-    choices=lambda s, hand: s.game.actions.bits(Name, 0b111),  # any suit (`ruling.S14`)
+    legal_mask=lambda s, hand: s.game.actions.bits(Name, 0b111),  # any suit (`ruling.S14`)
     step=_name,
     why_not=asked("asked-name", "deluxe.hammer"),
 )
@@ -106,7 +106,7 @@ REPLACE: Final = Choice(
     name="replace",
     trick=_hammered,
     spare=(1, 0),
-    choices=lambda s, hand: plays(s, may_replace(hand, s.special.named, s.decree), hand),
+    legal_mask=lambda s, hand: plays(s, may_replace(hand, s.special.named, s.decree), hand),
     step=_replace,
     why_not=_cannot_replace,
 )

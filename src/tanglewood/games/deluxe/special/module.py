@@ -74,7 +74,7 @@ class SpecialCards(Module[DeluxeState]):
         slot = s.special
         if not s.game.rules.special and (any(slot.piles) or slot.shown or slot.named >= 0):
             raise BadText(Message("position-no-special"))
-        if any(pile and not 2 <= pile.bit_count() <= 3 for pile in slot.piles):
+        if any(pile and not 2 <= len(pile) <= 3 for pile in slot.piles):
             raise BadText(Message("position-pile"))
         if any(slot.piles) and not s.phase.in_round and s.phase is not OVER:
             raise BadText(Message("position-not-dealt", phase=s.phase.name))

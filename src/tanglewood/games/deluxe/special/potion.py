@@ -38,7 +38,7 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
     hand = s.hands[seat]
     if not hand:
         card = s.deck[0]
-        return come(s.draw(seat).from_hand(seat, card), seat, card, BREWED)
+        return come(s.draw_card(seat).from_hand(seat, card), seat, card, BREWED)
     if len(hand) > 1:
         return s.ask(SPILL, seat)
     return _spilt(s, seat, hand.lowest)
@@ -48,7 +48,7 @@ def _spilt(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
     """The other card follows the Potion, and two are drawn."""
     s = s.put_under(seat, card)
     shown = FoxCards(s.deck[:2])
-    s = s.draw(seat).draw(seat)
+    s = s.draw_card(seat).draw_card(seat)
     return s.ask(POUR, seat, special=s.special._replace(shown=shown))
 
 
@@ -72,7 +72,7 @@ def _not_brewed(s: DeluxeState) -> Message | None:
 
 def _not_poured(s: DeluxeState) -> Message | None:
     shown = s.special.shown
-    if shown.bit_count() != 2 or shown - s.hands[s.turn]:
+    if len(shown) != 2 or shown - s.hands[s.turn]:
         return Message("position-shown", phase="pour")
     return _not_brewed(s)
 
@@ -82,7 +82,7 @@ SPILL: Final = Choice(
     trick=_away,
     wrong=_not_brewed,
     left_trick=True,
-    choices=lambda s, hand: s.game.actions.bits(Under, hand),
+    legal_mask=lambda s, hand: s.game.actions.bits(Under, hand),
     step=lambda s, action: _spilt(s, s.turn, action.card),
     why_not=asked("asked-spill", "deluxe.potion"),
 )
@@ -92,7 +92,7 @@ POUR: Final = Choice(
     wrong=_not_poured,
     spare=(1, 0),
     left_trick=True,
-    choices=lambda s, hand: s.game.actions.bits(Pour, s.special.shown & hand),
+    legal_mask=lambda s, hand: s.game.actions.bits(Pour, s.special.shown & hand),
     step=_pour,
     why_not=asked("asked-pour", "deluxe.potion"),
 )

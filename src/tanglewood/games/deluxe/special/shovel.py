@@ -83,7 +83,7 @@ DIG: Final = Choice(
     trick=ability,
     asked_by=_LIES,
     wrong=_no_pile,
-    choices=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
+    legal_mask=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
     step=_dig,
     why_not=asked("asked-dig", "deluxe.shovel"),
 )

@@ -19,10 +19,10 @@ class SentUnder(Event):
 def send_under(s: DeluxeState, seat: int) -> DeluxeState:
     """What the seat has in the trick goes under the deck, an added Crown lowest (`ruling.S12`)."""
     laid = s.laid_by(seat)
-    cards = (laid.card,) if laid.crown < 0 else (laid.card, laid.crown)
+    cards = (laid.card, laid.crown) if laid.crown else (laid.card,)
     return s.pull(seat).with_event(SentUnder(seat, cards), deck=(*s.deck, *cards))
 
 
 def sent_under(game: Any, event: SentUnder) -> Message:
     """What is said of it."""
-    return Message("event-sent-under", who=Who(event.seat), cards=event.cards)
+    return Message("event-sent-under", who=Who(event.seat), cards=event.cards, n=len(event.cards))
