@@ -80,6 +80,16 @@ def test_seven_tricks_of_the_manual_score_nothing_before_the_eighth() -> None:
     }  # fmt: skip
 
 
+def test_no_number_of_tricks_makes_a_greedy_seat_victorious_again() -> None:
+    chart = tw.load("fox").start(seed=1).view(0).chart
+    assert [fox_plan._more(chart, now, 13 - now) for now in range(10, 14)] == [None] * 4
+    assert [fox_plan._to_come(chart, now) for now in range(9, 14)] == [None] * 5
+    missing = {now: fox_plan._to_come(chart, now) for now in range(9)}
+    assert {now: it and it.args["n"] for now, it in missing.items()} == {
+        0: 7, 1: 6, 2: 5, 3: 4, 4: 3, 5: 2, 6: 1, 7: 1, 8: 1,
+    }  # fmt: skip
+
+
 def test_a_game_is_not_out_of_reach_while_the_trick_can_still_be_won_or_lost() -> None:
     for case in cases("fox-manual", range(1), 1, 5):
         if sentence(fox_tally.out_of_reach, case) is not None:

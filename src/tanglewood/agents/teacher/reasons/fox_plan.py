@@ -143,7 +143,7 @@ def wish(case: Case) -> tuple[bool, Message] | None:
 def _more(chart: tuple[int, ...], now: int, left: int) -> Message | None:
     """What more tricks are for."""
     if standing(chart, 0):
-        missing = next((n for n in range(1, 8) if standing(chart, now + n) == "Victorious"), 0)
+        missing = _missing(chart, now)
         near = 0 < missing <= left and standing(chart, now) != "Victorious"
         return Message("aim-more", n=missing) if near else None
     return _to_come(chart, now)
@@ -162,8 +162,8 @@ def _fewer(chart: tuple[int, ...], now: int) -> Message | None:
 def _to_come(chart: tuple[int, ...], mine: int) -> Message | None:
     """How many tricks are missing for Victorious; without names, up to where each brings more."""
     if standing(chart, 0):
-        wanted = next((n for n in range(1, 8) if standing(chart, mine + n) == "Victorious"), 0)
-        return Message("aim-more", n=wanted) if wanted else None
+        missing = _missing(chart, mine)
+        return Message("aim-more", n=missing) if missing else None
     if chart == MANUAL_SCORES and MIDDLE - 1 <= mine < EIGHTH:
         return Message("aim-past" if chart[mine] else "aim-nothing", n=mine)
     last = mine
@@ -173,3 +173,9 @@ def _to_come(chart: tuple[int, ...], mine: int) -> Message | None:
         return None
     id = "aim-points" if last < len(chart) - 1 else "aim-every"
     return Message(id, n=mine, last=last)
+
+
+def _missing(chart: tuple[int, ...], now: int) -> int:
+    """How many more tricks make Victorious, or keep it; 0 where no number does."""
+    more = range(1, len(chart) - now)
+    return next((n for n in more if standing(chart, now + n) == "Victorious"), 0)
