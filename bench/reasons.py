@@ -106,7 +106,7 @@ def hints(name: str, count: int, each: int, seed: int, *, table: bool) -> None:
 
 
 def show(view: View, told: Hint, *, table: bool) -> None:
-    voice = table_voice(view.game, NAMES, view.viewer)
+    voice = table_voice(view.game, NAMES[: view.game.seats], view.viewer)
     for line in position(view, voice):
         print(line)
     lines = hint_lines(view, told, voice)
@@ -121,7 +121,7 @@ def reviews(name: str, count: int, seed: int) -> None:
             return
         seat = number % record.game.seats
         found = review(record, seat, seed=1)
-        voice = table_voice(record.game, NAMES, seat)
+        voice = table_voice(record.game, NAMES[: record.game.seats], seat)
         states = {it.number: it.state for it in replay(record)}
         print(f"\n##### {name} {number + 1}: seat {seat}, accuracy {found.accuracy}")
         for key in found.keys:
