@@ -308,21 +308,19 @@ def serve(store: str) -> None:
     server.run(sockets=[listening])
 
 
-def show(found: dict[str, dict[str, Any]]) -> None:
-    print(
-        f"{'level':<16}{'forced':>8}{'free':>8}{'AUC':>8}{'95 % interval':>18}{'most':>8}", end=""
+HEAD = (
+    f"{'level':<16}{'forced':>8}{'free':>8}{'AUC':>8}{'95 % interval':>18}{'most':>8}"
+    "   seconds, forced and free (5 %, half, 95 %, 99 %)"
+)
+
+
+def shown(level: str, row: dict[str, Any]) -> str:
+    low, high = row["interval"]
+    return (
+        f"{level:<16}{row['forced']['decisions']:8}{row['free']['decisions']:8}"
+        f"{row['auc']:8.3f}{f'{low:.3f} … {high:.3f}':>18}{row['most']:8.3f}   "
+        f"{row['forced']['seconds']} {row['free']['seconds']}"
     )
-    print("   seconds, forced and free (5 %, half, 95 %, 99 %)")
-    for level, row in found.items():
-        low, high = row["interval"]
-        print(
-            f"{level:<16}{row['forced']['decisions']:8}{row['free']['decisions']:8}"
-            f"{row['auc']:8.3f}{f'{low:.3f} … {high:.3f}':>18}{row['most']:8.3f}   "
-            f"{row['forced']['seconds']} {row['free']['seconds']}"
-        )
-    worst = max(row["most"] for row in found.values())
-    verdict = "kept" if worst <= PROMISE else "not shown by these"
-    print(f"the promise, at most {PROMISE}: {verdict}")
 
 
 def main() -> int:
@@ -355,11 +353,14 @@ def main() -> int:
                 lambda done, row=row: progress.update(row, completed=done),
             )  # fmt: skip
             found[level] = uvloop.run(measuring)
+            if not given.json:  # a level takes minutes: what is known is said at once
+                print(*[HEAD][len(found) - 1 :], shown(level, found[level]), sep="\n", flush=True)
+    kept = max(row["most"] for row in found.values()) <= PROMISE
     if given.json:
         print(json.dumps(found, indent=2))
     else:
-        show(found)
-    return 0 if all(row["most"] <= PROMISE for row in found.values()) or given.quick else 1
+        print(f"the promise, at most {PROMISE}: {'kept' if kept else 'not shown by these'}")
+    return 0 if kept or given.quick else 1
 
 
 if __name__ == "__main__":
