@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.local.wire import OwnedObject, Reader, write
 
 
@@ -27,6 +28,12 @@ def test_a_value_comes_back_as_it_was(value: Any) -> None:
     back = _there_and_back(value)
     assert back == value
     assert type(back) is type(value)
+
+
+def test_cards_travel_as_their_numbers() -> None:
+    hands = (FoxCards("B7 K3"), FoxCards())
+    assert _there_and_back(hands) == tuple(map(int, hands))
+    assert _there_and_back(FoxCard("B7")) == 6
 
 
 def test_many_numbers_travel_as_one_row() -> None:

@@ -152,7 +152,7 @@ def test_the_deal_of_the_day_its_review_and_practice_need_no_network(
     page.get_by_role("link", name="See the daily deal").click()
     expect(page.get_by_test_id("daily-score")).to_contain_text(":", timeout=PATIENCE)
     shared = page.get_by_label("Result to share").input_value().splitlines()
-    assert shared[-1] == f"{files.url}#/daily"
+    assert shared[-1] == f"{files.url}#/daily?game=fox-mini"
     page.goto(f"{table}/review")
     expect(page.locator(".review[data-finished=true]")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("button", name="To the start").click()
