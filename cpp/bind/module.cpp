@@ -2,6 +2,9 @@
 #include "raw.hpp"
 
 NB_MODULE(_kernel, m) {
+  // A server that is stopped ends while its threads still hold games. That is no leak, and whoever
+  // pressed Ctrl+C should read that every game is kept, not a page of names.
+  nanobind::set_leak_warnings(false);
   m.doc() = "The compiled twin of the rules; use it through tanglewood.kernel.";
   tw::bind::bind_fox(m);
   tw::bind::bind_equilibrium(m);

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
+from tanglewood import rulebook
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.session import show
 from tanglewood.tui import tables
@@ -111,9 +112,10 @@ def test_nothing_that_matters_is_cut_off_at_80_columns(name: str, options: dict[
 @pytest.mark.parametrize(("name", "options"), EVERY_MIX)
 def test_every_spot_has_a_rule_to_read(name: str, options: dict[str, Any]) -> None:
     for scene in scenes(name, options):
-        ids = rules_for(scene)
+        rule = rulebook.find(rules_for(scene)[0])
         first = help_lines(scene)[0]
-        assert ids[0] in first.text
+        assert first.text.startswith(rule.title)
+        assert rule.id not in first.text, "the ids of rules are for programs"
 
 
 def test_suits_differ_by_letter_and_sign_and_never_by_colour_alone() -> None:

@@ -103,7 +103,7 @@ def test_help_shows_the_rule_of_the_card_under_the_cursor() -> None:
     async def do(pilot: Pilot[None]) -> None:
         await press(pilot, *["right"] * 4, "?")
         on(pilot, PageScreen)
-        assert "Fox (3)  (fox.fox, source: rulebook)" in shown(pilot)
+        assert "Fox (3)  (source: rulebook)" in shown(pilot)
         await press(pilot, "down", "pagedown", "end")
         assert "take your last decision back" in shown(pilot)
         await press(pilot, "escape")

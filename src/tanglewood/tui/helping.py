@@ -73,7 +73,7 @@ def rule_lines(rule_id: str, lang: str) -> list[Line]:
         return []
     spoken = rulebook.language(lang)
     source = f"{spoken.source}: {spoken.sources[rule.source]}"
-    lines = [Line(f"{rule.title}  ({rule.id}, {source})", "head")]
+    lines = [Line(f"{rule.title}  ({source})", "head")]
     for part in rule.text.split("\n\n"):
         if part.lstrip().startswith("|"):
             lines += [Line(row, "soft") for row in _table(part)]
