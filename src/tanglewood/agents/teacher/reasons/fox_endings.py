@@ -15,7 +15,7 @@ from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, TREASURE, WOODCUTTER
 
-LAST: Final = 2
+LAST: Final = 3
 """With this many cards in hand every world is solved."""
 SAME: Final = 0.1
 """Tricks that differ by less are the same."""
@@ -66,10 +66,29 @@ def last_treasure(case: Case) -> Message | None:
     return Message("why-last-treasure", kept=kept, who=case.who, prize=prizes[-1])
 
 
+def even(case: Case) -> bool:
+    """Whether two of the last cards bring the same in every world; rounds with special cards and
+    goals are not solved."""
+    played = playing(case) is not None and len(case.view.hand) <= LAST
+    return played and not hasattr(case.view, "poison") and case.even(_solved)
+
+
+def _solved(case: Case) -> bool:
+    return alike(case.view, (case.best, case.other))
+
+
 def end_alike(case: Case) -> Message | None:
-    """The last tricks bring the same with either card, whatever the other holds."""
-    card, other = given(playing(case)), case.other.card
-    only_if(other is not None and len(case.view.hand) <= LAST)
-    only_if(not hasattr(case.view, "poison") and alike(case.view, (case.best, case.other)))
-    assert other is not None
-    return Message("why-end-alike", who=case.who, card=card, other=other)
+    """The last tricks bring the same with either card, whatever the other holds; and how many of
+    them are won, where that is the same as well."""
+    only_if(even(case))
+    said = {"who": case.who, "card": case.best.card, "other": case.other.card}
+    tricks = {
+        sum(it.winner == case.me for it in won(story))
+        for stories in both(case, over)
+        for story in stories
+    }
+    if tricks == {len(case.view.hand)}:
+        return Message("why-end-alike-all", **said)
+    if len(tricks) == 1:
+        return Message("why-end-alike-won", **said, n=tricks.pop())
+    return Message("why-end-alike", **said)
