@@ -95,20 +95,25 @@ def musician(case: Case) -> Message | None:
     if not _only_best(case, MUSICIAN):
         return None
     low, high = sides(case)
-    if not low or not high or 2 * _way_decides(case) < len(case.now_events):
+    if not low or not high or 3 * way_decides(case) < len(case.now_events):
         return None
     return Message("why-musician", card=case.best.card)
 
 
-def _way_decides(case: Case) -> int:
-    """In how many worlds a gem lies where the tracker comes one way, and none the other way."""
+def way_decides(case: Case) -> int:
+    """In how many worlds the winner finds a gem by the way of the other, and none by the own one:
+    there a Musician changes what is picked up."""
     forest = case.view.forest
 
     def gem(space: int) -> bool:
         return bool(forest.low <= space <= forest.high and forest.gems[space])
 
-    steps = [it.by for events in case.now_events for it in events if it.kind == "moved"]
-    return sum(gem(forest.tracker + by) != gem(forest.tracker - by) for by in steps)
+    found = 0
+    for events in case.now_events:
+        winner = next((it.winner for it in events if it.kind == "trick-won"), 0)
+        steps = [abs(it.by) * (1 if winner else -1) for it in events if it.kind == "moved"]
+        found += any(gem(forest.tracker - by) and not gem(forest.tracker + by) for by in steps)
+    return found
 
 
 def gazelle(case: Case) -> Message | None:
