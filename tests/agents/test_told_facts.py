@@ -17,6 +17,7 @@ from tanglewood.agents.teacher.reasons import (
     fox_beaten,
     fox_cards,
     fox_choices,
+    fox_endings,
     fox_leads,
     fox_spare,
     fox_under,
@@ -235,6 +236,27 @@ def test_of_the_last_cards_nothing_is_said_to_decide_where_nothing_does() -> Non
             assert told.kind not in kinds - {*teaching(case.view).EITHER}, told.kind
             met += 1
     assert met
+
+
+def test_how_many_of_the_last_tricks_are_won_is_said_only_if_no_order_changes_it() -> None:
+    ids = set()
+    for case in cases("fox", range(12), 2, only=lambda it: len(it.hand) == 2, target=0):
+        said = sentence(fox_endings.end_alike, case)
+        if said is None:
+            continue
+        ids.add(said.id)
+        if said.id != "why-end-alike":
+            n = said.args.get("n", 2)
+            for number, world in enumerate(case.more_worlds):
+                state, mine = world.apply(case.best), 0
+                while True:
+                    events: list[Any] = list(state.events)
+                    mine += sum(it.kind == "trick-won" and it.winner == case.me for it in events)
+                    if state.outcome is not None:
+                        break
+                    state = state.apply(state.legal[number % len(state.legal)])
+                assert mine == n
+    assert {"why-end-alike", "why-end-alike-won"} <= ids
 
 
 def test_what_holds_in_all_worlds_is_said_plainly() -> None:
