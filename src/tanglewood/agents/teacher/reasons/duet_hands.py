@@ -223,11 +223,11 @@ def foxes_led(case: Case) -> Message | None:
 
 
 def _turns(case: Case, card: DuetCard, mine: bool) -> bool:
-    """Whether a trump that a hand has makes the one win who should, and did not as it lies."""
+    """Whether a trump of the one who should win, and does not as it lies, turns the trick."""
     if case.view.phase == "lead":
         return True
     lead = case.view.trick[0]
-    able = {one.suit for one in (*case.view.hand, *case.may_hold) if one != card}
+    able = {one.suit for one in (case.view.hand if mine else case.may_hold) if one != card}
 
     def wins(trump: int) -> bool:
         return follower_wins(lead.suit, lead.rank, card.suit, card.rank, trump) == mine
