@@ -1,6 +1,7 @@
 """Facts of the sentences that a strict reader counted: what is out, where gems lie, what can still
 be bought, and the last cards."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from tanglewood.agents.teacher.reasons import (
     woods_trades,
 )
 from tanglewood.agents.teacher.why import why
+from tanglewood.cards.duet import DuetCard
 from tanglewood.games.duet.course import ROUNDS
 from tanglewood.games.fox.cards import FOX, SWAN, WOODCUTTER
 from tanglewood.kernel import available
@@ -98,15 +100,13 @@ def test_foxes_that_follow_suit_change_no_winner_by_the_trump() -> None:
 
 
 def test_foxes_change_the_trump_for_oneself_only_with_a_card_of_the_own_hand() -> None:
-    def may(view: Any) -> bool:
-        cards = [it.card for it in view.legal if it.card is not None]
-        return view.phase == "follow" and any(it.rank == duet_path.FOXES for it in cards)
-
-    for case in cases("duet", range(12), 20, only=may):
-        said = sentence(duet_hands.foxes_led, case)
-        if said is not None and said.id == "why-foxes-led-me":
-            card: Any = case.best.card
-            assert any(one.suit == card.suit for one in case.view.hand if one != card)
+    foxes, low, high, lead, decree, dove = map(DuetCard, ("D3", "S6", "S10", "R6", "S1", "D8"))
+    view = SimpleNamespace(phase="follow", trick=[lead], decree=decree, hand=[foxes, low, high])
+    case: Any = SimpleNamespace(view=view, may_hold={dove})
+    assert not duet_hands.turns(case, foxes, mine=True)
+    view.hand.append(dove)
+    assert duet_hands.turns(case, foxes, mine=True)
+    assert not duet_hands.turns(case, foxes, mine=False)  # the partner takes it as it lies
 
 
 def test_a_musician_is_a_reason_only_where_the_way_decides_about_a_gem() -> None:

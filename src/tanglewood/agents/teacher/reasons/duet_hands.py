@@ -216,13 +216,13 @@ def foxes_led(case: Case) -> Message | None:
     if card.rank != FOXES or instead.rank == FOXES or len(case.view.hand) < 2:
         return None
     mine, theirs = sides(case)
-    if bool(mine) == bool(theirs) or not all_aside(case) or not _turns(case, card, bool(mine)):
+    if bool(mine) == bool(theirs) or not all_aside(case) or not turns(case, card, mine=bool(mine)):
         return None
     return Message("why-foxes-led-me" if mine else "why-foxes-led-mate", card=card, who=case.who,
                    n=mine + theirs)  # fmt: skip
 
 
-def _turns(case: Case, card: DuetCard, mine: bool) -> bool:
+def turns(case: Case, card: DuetCard, *, mine: bool) -> bool:
     """Whether a trump of the one who should win, and does not as it lies, turns the trick."""
     if case.view.phase == "lead":
         return True
