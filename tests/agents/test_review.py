@@ -132,6 +132,8 @@ def test_key_moments_are_the_costliest_mistakes_with_a_reason() -> None:
         ("90? 85? 40 30", "90? 40 30", "85?"),  # which shows the costliest alone
         ("90? 80? 45 44", "45 44", "90? 80?"),
         ("90? 80?", "90?", "80?"),
+        ("90! 80? 30", "80? 30", "90!"),  # a verdict is no reason, and no number either
+        ("90!", "", "90!"),
         ("", "", ""),
     ],
 )
@@ -143,8 +145,12 @@ def test_a_mistake_that_only_a_number_speaks_of_waits_for_what_can_be_explained(
     assert judged is not None
     made = {
         text: Mistake(
-            judged._replace(decision=judged.decision._replace(loss=int(text.rstrip("?")))),
-            Because("any", Message("why-settled"), bare=text.endswith("?")),
+            judged._replace(decision=judged.decision._replace(loss=int(text.rstrip("?!")))),
+            Because(
+                "little" if text.endswith("!") else "any",
+                Message("why-settled"),
+                bare=text.endswith(("?", "!")),
+            ),
         )
         for text in mistakes.split()
     }

@@ -6,10 +6,14 @@ from typing import Final, NamedTuple
 from tanglewood.agents.review.form import Key
 from tanglewood.agents.review.judge import Judged, confirmed
 from tanglewood.agents.review.naming import place
+from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.why import Because, why
 
 MOST: Final = 3
 """How many moments are looked at first."""
+
+VERDICTS: Final = frozenset({"close", "little", "better", "settled"})
+"""Reasons without a number that explain nothing."""
 
 
 class Mistake(NamedTuple):
@@ -28,16 +32,25 @@ class Mistake(NamedTuple):
         """Whether its reason says more than a number."""
         return not self.reason.bare
 
+    @property
+    def verdict(self) -> bool:
+        """Whether its reason only says that one is better, or that both are alike."""
+        kind = self.reason.kind
+        return kind in VERDICTS or kind in teaching(self.judged.view).EITHER
+
 
 def costliest(mistakes: Iterable[Mistake]) -> tuple[list[Judged], list[Judged]]:
     """The mistakes to look at first, by their cost, and those that wait. One that nothing but a
     number speaks of teaches little, and waits; but the costliest of all must not be hidden if it
-    cost more than twice as much as every one that can be explained."""
+    cost more than twice as much as every one that can be explained, unless there is not even a
+    number for it."""
     by_cost = sorted(mistakes, key=lambda one: -one.cost)
     taught = [one for one in by_cost if one.explained]
     rest = [one for one in by_cost if not one.explained]
-    if rest and rest[0].cost > 2 * max((one.cost for one in taught), default=0):
-        taught.insert(0, rest.pop(0))
+    first = next((one for one in rest if not one.verdict), None)
+    if first is not None and first.cost > 2 * max((one.cost for one in taught), default=0):
+        rest.remove(first)
+        taught.insert(0, first)
     return [one.judged for one in taught[:MOST]], [one.judged for one in rest]
 
 

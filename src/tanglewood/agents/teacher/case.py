@@ -1,5 +1,6 @@
 """A case: a view, an action and the one it is compared with, and what comes of both."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Final
 
@@ -41,6 +42,7 @@ class Case:
         self._events: dict[Action, list[list[Any]]] = {}
         self._thirds: dict[Action, Case] = {}
         self._next: dict[Action, Action | None] = {}
+        self._even: dict[frozenset[Action], bool] = {}
 
     @property
     def me(self) -> int:
@@ -65,7 +67,7 @@ class Case:
     def _beside(self, best: Action, other: Action) -> "Case":
         case = Case(self.view, self.found, best, other, self._seed)
         case.share(self)
-        for known in ("worlds", "more_worlds", "may_hold"):
+        for known in ("worlds", "more_worlds", "hands", "may_hold"):
             if known in self.__dict__:
                 case.__dict__[known] = self.__dict__[known]
         return case
@@ -128,7 +130,14 @@ class Case:
     def share(self, known: "Case") -> None:
         """Tell what was found for another case of the same view, and do not play it on again."""
         self._later, self._aheads, self._events = known._later, known._aheads, known._events
-        self._next = known._next
+        self._next, self._even = known._next, known._even
+
+    def even(self, solve: Callable[["Case"], bool]) -> bool:
+        """Whether the two actions bring the same in every world, as a family finds it out."""
+        both = frozenset({self.best, self.other})
+        if both not in self._even:
+            self._even[both] = solve(self)
+        return self._even[both]
 
     @cached_property
     def worlds(self) -> list[Any]:
@@ -148,12 +157,15 @@ class Case:
         return self.worlds and [*self.worlds, *self._drawn(WORLDS, CERTAIN)]
 
     @cached_property
+    def hands(self) -> list[Any]:
+        """What others hold, hand by hand of these worlds."""
+        others = [seat for seat in range(self.view.game.seats) if seat != self.me]
+        return [world.view(seat).hand for world in self.more_worlds for seat in others]
+
+    @cached_property
     def may_hold(self) -> frozenset[Any]:
         """The cards that somebody else holds in one of the worlds."""
-        others = [seat for seat in range(self.view.game.seats) if seat != self.me]
-        return frozenset(
-            card for world in self.more_worlds for seat in others for card in world.view(seat).hand
-        )
+        return frozenset(card for hand in self.hands for card in hand)
 
     @property
     def leading(self) -> bool:

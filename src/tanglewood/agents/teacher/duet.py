@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons import duet_hands as hands
 from tanglewood.agents.teacher.reasons import duet_moves as moves
 from tanglewood.agents.teacher.reasons import duet_next as next
@@ -88,7 +89,9 @@ FORECASTS: Final = (soon.gem, soon.token, soon.next_gems, soon.hand_wins)
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"picks_up", "leads_to_gem"})
 EITHER: Final = frozenset({"decided", "foxes_same", "little_between", "both_find", "alike"})
-AGAINST: Final = frozenset({"stays_on", "off_the_path", "same_trump"})
+AGAINST: Final = frozenset(
+    {"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen", "gift_kept"}
+)
 SINGLES_OUT: Final = True
 COUNTED: Final = MappingProxyType[str, tuple[str, int]]({})
 DRAWS: Final = frozenset[str]()
@@ -104,6 +107,11 @@ def proven(view: Any, action: Action, seed: int) -> bool:
 def tempting(view: Any, found: Promised) -> Sequence[Action]:
     """Nothing stands out at once."""
     return ()
+
+
+def alike(case: Case) -> bool:
+    """Nothing is proven from one hand alone."""
+    return False
 
 
 def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:

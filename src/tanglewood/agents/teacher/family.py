@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
@@ -45,6 +46,11 @@ class Teaching(Protocol):
 
     def proven(self, view: Any, action: Action, seed: int) -> bool:
         """Whether an exact solution shows that no other action is better, whatever is hidden."""
+        return False
+
+    def alike(self, case: Case) -> bool:
+        """Whether the two actions bring the same, whatever is hidden: then nothing speaks for one
+        of them, and only reasons of both alike are given."""
         return False
 
     def opened(self, view: Any, state: Any, seed: int) -> Searched | None:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.proof_fox import proven
 from tanglewood.agents.teacher.reasons import fox_beaten as beaten
 from tanglewood.agents.teacher.reasons import fox_cards as cards
@@ -20,7 +21,7 @@ from tanglewood.core.action import Action
 
 __all__ = [
     "AGAINST", "CHANCES", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "REASONS",
-    "SINGLES_OUT", "opened", "proven", "tempting",
+    "SINGLES_OUT", "alike", "opened", "proven", "tempting",
 ]  # fmt: skip
 
 REASONS: Final = (
@@ -182,6 +183,11 @@ def tempting(view: Any, found: Promised) -> Sequence[Action]:
     worse = [one.action for one in found.others if suit(one.action) != suit(found.chosen)]
     worse = [it for it in worse if found.gap(found.chosen, it)[0] > found.gap(found.chosen, it)[1]]
     return sorted(worse, key=lambda it: -found.value(it))[:1]
+
+
+def alike(case: Case) -> bool:
+    """The last cards are played out in every world."""
+    return endings.even(case)
 
 
 def opened(view: Any, state: Any, seed: int) -> None:

@@ -55,7 +55,7 @@ def why(
         case.share(cases[0])
     fresh = [reason for reason in taught.REASONS if reason.__name__ not in said]
     tables = (fresh, taught.REASONS)
-    return (
+    because = (
         _foremost(taught, cases)
         or (_in_words(taught, tables, cases, alone=taught.SINGLES_OUT) if other is None else None)
         or _in_words(taught, tables, cases)
@@ -65,6 +65,9 @@ def why(
         or _chance(taught.CHANCES, cases[0])
         or numbers(cases[0])
     )
+    if because.kind in taught.EITHER:
+        return because._replace(bare=True)  # it praises nothing, and blames nothing
+    return because
 
 
 def _foremost(taught: Teaching, cases: Sequence[Case]) -> Because | None:
@@ -151,11 +154,17 @@ def _first(
             if alone:
                 continue
             return Because(reason.__name__, message)
-        if fits_as_well(reason, message, case):
+        if fits_as_well(reason, message, case) or _even(reason, case):
             continue
         if taught is None or not fits_another(reason, message, case, taught, better=not alone):
             return Because(reason.__name__, message)
     return None
+
+
+def _even(reason: Reason, case: Case) -> bool:
+    """Whether both actions bring the same in every world: nothing speaks for one of them then."""
+    taught = teaching(case.view)
+    return reason.__name__ not in taught.EITHER and taught.alike(case)
 
 
 def fits_as_well(reason: Reason, message: Message, case: Case) -> bool:

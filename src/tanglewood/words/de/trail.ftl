@@ -106,6 +106,7 @@ why-stands-near =
     }
 
 why-completes = Damit hast du drei { $value }en: Steck sie ein.
+why-completes-higher = Damit hast du drei { $value }en: Steck sie ein, sie sind mehr wert als drei { $less }en.
 why-completes-two = Damit werden zwei Sätze auf einmal voll, die { $one }en und die { $two }en.
 why-denies = { $who } hält zwei { $value }en: Nimm die dritte weg.
 why-token = Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere dieses Werts sind noch zu haben.
@@ -137,13 +138,13 @@ why-around =
 why-apart = Mit { $do } { $comes } auf Feld { $space } und nicht nahe ans Ende des Pfads auf Feld { $end } wie mit { $other }.
 why-trump-kept =
     { $n ->
-        [one] Heb { $kept }, deinen einzigen Trumpf, für einen Stich auf, den du nehmen willst.
-       *[other] Heb { $kept }, einen deiner { $n } Trümpfe, für einen Stich auf, den du nehmen willst.
+        [one] Gib { $card } her, und heb { $kept }, deinen einzigen Trumpf, für einen Stich auf, den du nehmen willst.
+       *[other] Gib { $card } her, und heb { $kept }, einen deiner { $n } Trümpfe, für einen Stich auf, den du nehmen willst.
     }
 why-way-chosen =
     { $n ->
-        [one] Behalte { $kept }: Damit kann die Figur umkehren, wenn sie am Edelstein vorbei ist.
-       *[other] Behalte { $kept }: Alle { $n } Edelsteine liegen auf einer Seite, und damit kann die Figur später umkehren.
+        [one] Gib { $card } her, und behalte { $kept }: Damit kann die Figur umkehren, wenn sie am Edelstein vorbei ist.
+       *[other] Gib { $card } her, und behalte { $kept }: Alle { $n } Edelsteine liegen auf einer Seite, und damit kann die Figur später umkehren.
     }
 why-paws-given = Gib { $card }: Nach diesem Stich steht die Figur auf Feld { $start }. Von dort hat { $card } mehr Pfoten, als Schritte bis zum nächsten Edelstein sind, { $kept } dagegen nicht.
 why-gems-safe =

@@ -67,6 +67,7 @@ why-spends = { $aim }. Dieser Stich gehört dir so oder so: Nimm ihn mit { $card
 why-treasure = Mit { $card } nimmst du den Stich und den Schatz darin.
 why-treasure-home = { $card } gewinnt den eigenen Stich: Der Punkt gehört dir.
 why-treasure-kept = Spiel { $card }, und halte { $kept } zurück: Hier bekäme { $who } wohl den Punkt dafür.
+why-treasure-kept-sure = Spiel { $card }, und halte { $kept } zurück: Hier bekäme { $who } den Punkt dafür.
 why-swan-led = { $who } darf { $card } ruhig nehmen: Du spielst trotzdem als Nächstes aus, zum Beispiel { $next }.
 why-swan-kept = Beide verlieren den Stich. Spiel { $card }, und behalte { $kept } für später: Jetzt am Ausspiel hättest du kaum etwas, das gewinnt.
 why-witch = Allein im Stich zählt { $card } als Trumpf und nimmt ihn.
@@ -109,6 +110,7 @@ why-witch-saved = Spiel { $card } aus, und heb { $kept } für einen Stich auf, d
 why-trump-for = Spiel lieber { $card } aus als { $kept }: { $suit } hast du keine, und { $kept } kann sie später stechen.
 why-only-trump = Spiel lieber { $card } aus als { $kept }, deinen einzigen Trumpf: Der kann einen Stich nehmen, den { $who } ausspielt.
 why-none-above = Von { $suit } ist nichts Höheres mehr im Spiel: { $card } nimmt den Stich höchstwahrscheinlich.
+why-takes-surely = Nichts, was { $who } noch haben kann, nimmt { $card } diesen Stich ab.
 why-one-above = Von { $suit } ist über { $card } nur noch { $one } im Spiel: Der Stich gehört wahrscheinlich dir.
 why-two-above = Von { $suit } sind über { $card } nur noch { $one } und { $two } im Spiel: Der Stich gehört wahrscheinlich dir.
 why-lost-draw = Der Stich ist ohnehin verloren: Zieh mit { $card } eine neue Karte.
@@ -195,6 +197,7 @@ why-chance =
 
 why-poison-given = Mit { $card } überlässt du { $who } das Gift: dort ein Punkt weniger.
 why-poison-avoided = Spiel lieber { $card } als { $other }: Damit würdest du das Gift wahrscheinlich selbst nehmen.
+why-poison-taken = Spiel lieber { $card } als { $other }: Damit würdest du das Gift selbst nehmen.
 why-goal = Mit { $card } erreichst du das Ziel „{ $goal }“.
 why-goal-likely = Mit { $card } erreichst du wahrscheinlich das Ziel „{ $goal }“.
 why-special = Jetzt ist der Augenblick für { $card }: Die Karte schlägt { $lead }, und { $other } täte es nicht.
@@ -313,6 +316,7 @@ why-lets-lead = { $aim }: Lass { $who } { $card } nehmen und den nächsten Stich
 why-lower-first = Was { $card } schlägt, schlägt auch { $kept }: Spiel die niedrigere aus, und behalte { $kept }.
 why-weak-lead = In { $suit } sind noch { $n } höhere Karten im Spiel, also gewinnt auch { $other } kaum: Spiel die niedrigere { $card } aus.
 why-pulls-takes = { $aim }: { $card } nimmt wahrscheinlich den Stich und zieht die höchste Karte der Farbe heraus, die { $who } hat, höchstwahrscheinlich { $one } oder { $two }.
+why-pulls-takes-sure = { $aim }: { $card } nimmt den Stich und zieht die höchste Karte der Farbe heraus, die { $who } hat, höchstwahrscheinlich { $one } oder { $two }.
 why-keeps-power = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }, { $power }.
 why-kept-away =
     { $n ->
@@ -376,6 +380,13 @@ why-swan-lost = { $aim }: { $card } nimmt meist { $who }, und trotzdem spielst d
 why-last-kept = Dieser Stich geht mit beiden Karten gleich aus: Spiel { $card }, und behalte { $kept } für den letzten, den sie öfter gewinnt.
 why-last-treasure = Einer der letzten beiden Stiche gehört dir so oder so: Behalte { $kept } für den letzten, denn dort kann { $who } noch { $prize } spielen, und den Punkt bekommst dann du.
 why-end-alike = Was { $who } auch hat: { $card } und { $other } bringen dir in diesen letzten Stichen dasselbe.
+why-end-alike-all = Was { $who } auch hat: Mit { $card } wie mit { $other } gewinnst du alle letzten Stiche, die Reihenfolge ändert nichts.
+why-end-alike-won =
+    { $n ->
+        [0] Was { $who } auch hat: Mit { $card } wie mit { $other } gewinnst du keinen der letzten Stiche, die Reihenfolge ändert nichts.
+        [one] Was { $who } auch hat: Mit { $card } wie mit { $other } gewinnst du einen der letzten Stiche, die Reihenfolge ändert nichts.
+       *[other] Was { $who } auch hat: Mit { $card } wie mit { $other } gewinnst du { $n } der letzten Stiche, die Reihenfolge ändert nichts.
+    }
 why-treasure-saved = Mit { $card } nimmst du den Stich; { $other } verlöre ihn, und den Punkt dafür bekäme { $who }.
 why-swaps = Mit { $card } darfst du { $down } gegen das Dekret tauschen, { $decree }, { $power }; der Trumpf bleibt.
 why-swaps-few = { $aim }: Mit { $card } darfst du { $down } gegen das Dekret tauschen, { $decree }, das weniger gewinnt; der Trumpf bleibt.

@@ -106,6 +106,7 @@ why-stands-near =
     }
 
 why-completes = It completes your three { $value }s: pocket them.
+why-completes-higher = It completes your three { $value }s: pocket them, they are worth more than three { $less }s.
 why-completes-two = It completes two sets at once, the { $one }s and the { $two }s.
 why-denies = { $who } holds two { $value }s: take the third away.
 why-token = The far card, { $card }, brings a token, and { $n } more of its value can still be had.
@@ -137,13 +138,13 @@ why-around =
 why-apart = With { $do } { $comes } to space { $space }, and not near the end of the path on space { $end } as with { $other }.
 why-trump-kept =
     { $n ->
-        [one] Keep { $kept }, your only trump, for a trick that you want to take.
-       *[other] Keep { $kept }, one of your { $n } trumps, for a trick that you want to take.
+        [one] Let { $card } go, and keep { $kept }, your only trump, for a trick that you want to take.
+       *[other] Let { $card } go, and keep { $kept }, one of your { $n } trumps, for a trick that you want to take.
     }
 why-way-chosen =
     { $n ->
-        [one] Keep { $kept }: it can turn the tracker round when it has passed the gem.
-       *[other] Keep { $kept }: all { $n } gems lie on one side, and it can turn the tracker round later.
+        [one] Let { $card } go, and keep { $kept }: it can turn the tracker round when it has passed the gem.
+       *[other] Let { $card } go, and keep { $kept }: all { $n } gems lie on one side, and it can turn the tracker round later.
     }
 why-paws-given = Give { $card }: from space { $start }, where the tracker stands after this trick, it has more paws than there are steps to the nearest gem, and { $kept } has not.
 why-gems-safe =

@@ -67,6 +67,7 @@ why-spends = { $aim }. This trick is yours either way: spend { $card } on it, so
 why-treasure = With { $card } you take the trick, and the Treasure in it.
 why-treasure-home = { $card } wins its own trick: the point is yours.
 why-treasure-kept = Play { $card }, and keep { $kept } back: here { $who } would probably win its point.
+why-treasure-kept-sure = Play { $card }, and keep { $kept } back: here { $who } would win its point.
 why-swan-led = { $who } may take { $card }: you lead the next trick all the same, with { $next } for instance.
 why-swan-kept = Both would lose the trick. Play { $card }, and keep { $kept } for later: with the lead now you would have hardly anything to lead that wins.
 why-witch = Alone in the trick { $card } counts as trump, and takes it.
@@ -109,6 +110,7 @@ why-witch-saved = Lead { $card }, and keep { $kept } for a trick that { $who } l
 why-trump-for = Lead { $card } rather than { $kept }: you hold no { $suit }, and { $kept } can trump them later.
 why-only-trump = Lead { $card } rather than { $kept }, your only trump: that one can take a trick that { $who } leads.
 why-none-above = No higher card of { $suit } is out any more: { $card } will most likely take the trick.
+why-takes-surely = Nothing that { $who } may hold can take this trick from { $card }.
 why-one-above = Of { $suit } only { $one } is still out above { $card }, which will probably take the trick.
 why-two-above = Of { $suit } only { $one } and { $two } are still out above { $card }, which will probably take the trick.
 why-lost-draw = The trick is lost anyway: use { $card } to draw a new card.
@@ -195,6 +197,7 @@ why-chance =
 
 why-poison-given = With { $card } you leave the poison to { $who }: a point less over there.
 why-poison-avoided = Play { $card } rather than { $other }: with that one you would probably take the poison yourself.
+why-poison-taken = Play { $card } rather than { $other }: with that one you would take the poison yourself.
 why-goal = You score the goal { $goal } with { $card }.
 why-goal-likely = You will probably score the goal { $goal } with { $card }.
 why-special = This is the moment for { $card }: it beats { $lead }, and { $other } would not.
@@ -313,6 +316,7 @@ why-lets-lead = { $aim }: let { $who } take { $card } and lead the next trick. Y
 why-lower-first = What beats { $card } beats { $kept } too: lead the lower one, and keep { $kept }.
 why-weak-lead = { $n } higher cards of { $suit } are still out, so { $other } would hardly win either: lead the lower { $card }.
 why-pulls-takes = { $aim }: { $card } will probably take the trick, and pulls out the highest card of its suit that { $who } holds, most likely { $one } or { $two }.
+why-pulls-takes-sure = { $aim }: { $card } takes the trick, and pulls out the highest card of its suit that { $who } holds, most likely { $one } or { $two }.
 why-keeps-power = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }, { $power }.
 why-kept-away =
     { $n ->
@@ -376,6 +380,13 @@ why-swan-lost = { $aim }: { $who } will usually take { $card }, and still you le
 why-last-kept = This trick goes the same way with either card: play { $card }, and keep { $kept } for the last one, which it wins more often.
 why-last-treasure = One of the last two tricks is yours either way: keep { $kept } for the last one, since { $who } may still play { $prize } in it, and then its point is yours.
 why-end-alike = Whatever { $who } holds, { $card } and { $other } bring you the same in these last tricks.
+why-end-alike-all = Whatever { $who } holds, you win all of the last tricks, with { $card } as with { $other }: the order changes nothing.
+why-end-alike-won =
+    { $n ->
+        [0] Whatever { $who } holds, you win none of the last tricks, with { $card } as with { $other }: the order changes nothing.
+        [one] Whatever { $who } holds, you win one of the last tricks, with { $card } as with { $other }: the order changes nothing.
+       *[other] Whatever { $who } holds, you win { $n } of the last tricks, with { $card } as with { $other }: the order changes nothing.
+    }
 why-treasure-saved = With { $card } you take the trick; { $other } would lose it, and { $who } would get its point.
 why-swaps = With { $card } you may swap { $down } for the decree, { $decree }, { $power }; the trump stays.
 why-swaps-few = { $aim }: with { $card } you may swap { $down } for the decree, { $decree }, which wins less; the trump stays.

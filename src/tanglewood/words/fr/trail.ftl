@@ -106,6 +106,7 @@ why-stands-near =
     }
 
 why-completes = Cela complète tes trois { $value } : empoche-les.
+why-completes-higher = Cela complète tes trois { $value } : empoche-les, ils valent plus que trois { $less }.
 why-completes-two = Cela complète deux séries d’un coup, les { $one } et les { $two }.
 why-denies = { $who } a deux { $value } : prends le troisième.
 why-token = La carte du bout, { $card }, apporte un jeton point, et { $n } autres de sa valeur peuvent encore venir.
@@ -137,13 +138,13 @@ why-around =
 why-apart = Avec { $do }, { $comes } sur la case { $space }, et non près du bout du sentier sur la case { $end } comme avec { $other }.
 why-trump-kept =
     { $n ->
-        [one] Garde { $kept }, ton seul atout, pour un pli que tu veux prendre.
-       *[other] Garde { $kept }, un de tes { $n } atouts, pour un pli que tu veux prendre.
+        [one] Laisse partir { $card }, et garde { $kept }, ton seul atout, pour un pli que tu veux prendre.
+       *[other] Laisse partir { $card }, et garde { $kept }, un de tes { $n } atouts, pour un pli que tu veux prendre.
     }
 why-way-chosen =
     { $n ->
-        [one] Garde { $kept } : elle peut faire demi-tour au pion quand il a dépassé la gemme.
-       *[other] Garde { $kept } : les { $n } gemmes sont toutes du même côté, et elle peut plus tard faire faire demi-tour au pion.
+        [one] Laisse partir { $card }, et garde { $kept } : elle peut faire demi-tour au pion quand il a dépassé la gemme.
+       *[other] Laisse partir { $card }, et garde { $kept } : les { $n } gemmes sont toutes du même côté, et elle peut plus tard faire faire demi-tour au pion.
     }
 why-paws-given = Donne { $card } : après ce pli, le pion est sur la case { $start } ; de là, { $card } a plus de pattes qu’il n’y a de pas jusqu’à la gemme la plus proche, et { $kept } non.
 why-gems-safe =

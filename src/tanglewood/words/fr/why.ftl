@@ -67,6 +67,7 @@ why-spends = { $aim }. Ce pli est à toi de toute façon : prends-le avec { $c
 why-treasure = Avec { $card }, tu prends le pli, et le Trésor avec.
 why-treasure-home = { $card } gagne son propre pli : le point est à toi.
 why-treasure-kept = Joue { $card }, et garde { $kept } : ici { $who } aurait sans doute son point.
+why-treasure-kept-sure = Joue { $card }, et garde { $kept } : ici { $who } aurait son point.
 why-swan-led = { $who } peut bien prendre { $card } : tu entames quand même le pli suivant, par exemple { $next }.
 why-swan-kept = Les deux perdraient le pli. Joue { $card }, et garde { $kept } pour plus tard : avec l’entame maintenant, presque rien de ce que tu as ne gagnerait.
 why-witch = Seule dans le pli, { $card } compte comme atout et le prend.
@@ -109,6 +110,7 @@ why-witch-saved = Entame { $card }, et garde { $kept } pour un pli entamé par {
 why-trump-for = Entame { $card } plutôt que { $kept } : tu n’as pas de { $suit }, et { $kept } pourra les couper plus tard.
 why-only-trump = Entame { $card } plutôt que { $kept }, ton seul atout : il peut prendre un pli que { $who } entame.
 why-none-above = Plus rien de plus haut en { $suit } : { $card } prendra très probablement le pli.
+why-takes-surely = Rien de ce que { $who } peut avoir ne prend ce pli à { $card }.
 why-one-above = En { $suit }, il ne reste que { $one } au-dessus de { $card }, qui prendra sans doute le pli.
 why-two-above = En { $suit }, il ne reste que { $one } et { $two } au-dessus de { $card }, qui prendra sans doute le pli.
 why-lost-draw = Le pli est perdu de toute façon : pioche une nouvelle carte avec { $card }.
@@ -195,6 +197,7 @@ why-chance =
 
 why-poison-given = Avec { $card }, tu laisses le poison à { $who } : un point de moins là-bas.
 why-poison-avoided = Joue { $card } plutôt que { $other } : avec celle-ci, tu prendrais sans doute le poison toi-même.
+why-poison-taken = Joue { $card } plutôt que { $other } : avec celle-ci, tu prendrais le poison toi-même.
 why-goal = Avec { $card }, tu remplis l’objectif « { $goal } ».
 why-goal-likely = Avec { $card }, tu rempliras sans doute l’objectif « { $goal } ».
 why-special = C’est le moment pour { $card } : elle bat { $lead }, et { $other } ne le ferait pas.
@@ -313,6 +316,7 @@ why-lets-lead = { $aim } : laisse { $who } prendre { $card } et entamer le pli s
 why-lower-first = Ce qui bat { $card } bat aussi { $kept } : entame la plus basse, et garde { $kept }.
 why-weak-lead = Il reste { $n } cartes plus hautes en { $suit }, donc { $other } ne gagnerait guère non plus : entame plutôt { $card }, plus basse.
 why-pulls-takes = { $aim } : { $card } prendra sans doute le pli, et fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }.
+why-pulls-takes-sure = { $aim } : { $card } prend le pli, et fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }.
 why-keeps-power = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept }, { $power }.
 why-kept-away =
     { $n ->
@@ -376,6 +380,13 @@ why-swan-lost = { $aim } : { $who } prendra le plus souvent { $card }, et pourta
 why-last-kept = Ce pli finit de la même façon avec les deux cartes : joue { $card }, et garde { $kept } pour le dernier, qu’elle gagne plus souvent.
 why-last-treasure = Un des deux derniers plis est à toi de toute façon : garde { $kept } pour le dernier, où { $who } peut encore jouer { $prize }, et le point te reviendra.
 why-end-alike = Quoi que { $who } ait en main, { $card } et { $other } te rapportent la même chose dans ces derniers plis.
+why-end-alike-all = Quoi que { $who } ait en main, tu gagnes tous les derniers plis, avec { $card } comme avec { $other } : l’ordre ne change rien.
+why-end-alike-won =
+    { $n ->
+        [0] Quoi que { $who } ait en main, tu ne gagnes aucun des derniers plis, avec { $card } comme avec { $other } : l’ordre ne change rien.
+        [one] Quoi que { $who } ait en main, tu gagnes un des derniers plis, avec { $card } comme avec { $other } : l’ordre ne change rien.
+       *[other] Quoi que { $who } ait en main, tu gagnes { $n } des derniers plis, avec { $card } comme avec { $other } : l’ordre ne change rien.
+    }
 why-treasure-saved = Avec { $card }, tu prends le pli ; { $other } le perdrait, et son point irait à { $who }.
 why-swaps = Avec { $card }, tu peux échanger { $down } contre le décret, { $decree }, { $power } ; l’atout ne change pas.
 why-swaps-few = { $aim } : avec { $card }, tu peux échanger { $down } contre le décret, { $decree }, qui gagne moins ; l’atout ne change pas.

@@ -50,7 +50,9 @@ def poison_avoided(case: Case) -> Message | None:
     there = _poisoned(case, case.then_events, case.me)
     if there < 0.5 or here > there - 0.4:
         return None
-    return Message("why-poison-avoided", card=case.called(case.best), other=case.called(case.other))
+    sure = there >= SURE and not case.leading
+    id = "why-poison-taken" if sure else "why-poison-avoided"
+    return Message(id, card=case.called(case.best), other=case.called(case.other))
 
 
 def _scored(case: Case, stories: list[list[Any]], *, mine: bool, gain: bool) -> dict[str, float]:

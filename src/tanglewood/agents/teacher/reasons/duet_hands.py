@@ -11,6 +11,7 @@ from tanglewood.agents.teacher.reasons.duet_path import (
     GAZELLE,
     MUSICIAN,
     POWERS,
+    all_aside,
     landing,
     power,
     share,
@@ -19,6 +20,7 @@ from tanglewood.agents.teacher.reasons.duet_path import (
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Give
+from tanglewood.tricks.winner import follower_wins
 
 GIFT: Final = 7
 HEIR: Final = 9
@@ -162,6 +164,8 @@ def named_side(case: Case) -> Message | None:
     if who is None or case.other.text not in NAMED:
         return None
     mine, theirs = sides(case)
+    if not all_aside(case):
+        return None
     if (who == "me" and mine and not theirs) or (who == "mate" and theirs and not mine):
         return Message(f"why-named-side-{who}", who=case.who, n=mine + theirs)
     return None
@@ -179,7 +183,7 @@ def trump_for_mate(case: Case) -> Message | None:
     few, many = (
         sum(it.suit == suit for it in hand) for suit, hand in zip(suits, hands, strict=True)
     )
-    if mine or not theirs or suits[0] == suits[1] or few >= many:
+    if mine or not theirs or not all_aside(case) or suits[0] == suits[1] or few >= many:
         return None
     return Message("why-trump-for-mate", who=case.who, suit=suit_name(decree, suits[0]), n=few,
                    more=suit_name(decree, suits[1]))  # fmt: skip
@@ -212,10 +216,23 @@ def foxes_led(case: Case) -> Message | None:
     if card.rank != FOXES or instead.rank == FOXES or len(case.view.hand) < 2:
         return None
     mine, theirs = sides(case)
-    if bool(mine) == bool(theirs):
+    if bool(mine) == bool(theirs) or not all_aside(case) or not turns(case, card, mine=bool(mine)):
         return None
     return Message("why-foxes-led-me" if mine else "why-foxes-led-mate", card=card, who=case.who,
                    n=mine + theirs)  # fmt: skip
+
+
+def turns(case: Case, card: DuetCard, *, mine: bool) -> bool:
+    """Whether a trump of the one who should win, and does not as it lies, turns the trick."""
+    if case.view.phase == "lead":
+        return True
+    lead = case.view.trick[0]
+    able = {one.suit for one in (case.view.hand if mine else case.may_hold) if one != card}
+
+    def wins(trump: int) -> bool:
+        return follower_wins(lead.suit, lead.rank, card.suit, card.rank, trump) == mine
+
+    return not wins(case.view.decree.suit) and any(map(wins, able))
 
 
 def gift_keeps(case: Case) -> Message | None:

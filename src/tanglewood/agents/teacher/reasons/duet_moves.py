@@ -5,7 +5,7 @@ from typing import Final
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.hand import held
 from tanglewood.agents.teacher.reason import only_if, the
-from tanglewood.agents.teacher.reasons.duet_path import nearest
+from tanglewood.agents.teacher.reasons.duet_path import gems_after, nearest
 from tanglewood.core.message import Message, Who
 from tanglewood.games.duet.actions import Cover, Move
 
@@ -99,12 +99,13 @@ def both_find(case: Case) -> Message:
 def trump_side(case: Case) -> Message:
     """More gems lie on the side of the seat from there, and with its trumps it can win tricks."""
     best, other = the(Move, case.best), the(Move, case.other)
-    decree, gems = case.view.decree, case.view.forest.gems
+    decree = case.view.decree
     trumps = held(case, decree.suit)
     only_if(trumps >= TRUMPS)
 
     def ahead(move: Move) -> int:
         space = case.view.forest.tracker + move.by
+        gems = gems_after(case, space)
         return sum(gems[:space] if case.me == 0 else gems[space + 1 :])
 
     mine, less = ahead(best), ahead(other)

@@ -5,9 +5,12 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.forecast import ways
 from tanglewood.agents.teacher.reasons.duet_path import (
+    FOXES,
     MUSICIAN,
+    all_aside,
     comes,
     distance,
+    gems_after,
     landing,
     nearest,
     share,
@@ -15,6 +18,7 @@ from tanglewood.agents.teacher.reasons.duet_path import (
 from tanglewood.agents.teacher.reasons.duet_spaces import gem_spaces_of
 from tanglewood.core.message import Message
 from tanglewood.games.duet.course import ROUNDS
+from tanglewood.tricks.winner import follower_wins
 
 REACHES: Final = (3, 2)
 """This many steps are in reach of most tricks, and of many."""
@@ -25,10 +29,7 @@ PHASES: Final = frozenset({"lead", "follow", "exchange", "foxes", "gift"})
 
 def _near(case: Case, space: int, reach: int) -> int:
     """The gems in reach of a space, not counting one that is picked up there."""
-    gems = list(case.view.forest.gems)
-    if gems[space]:
-        gems[space] -= 1
-    return sum(gems[max(0, space - reach) : space + reach + 1])
+    return sum(gems_after(case, space)[max(0, space - reach) : space + reach + 1])
 
 
 def around(case: Case) -> Message | None:
@@ -88,9 +89,25 @@ def trump_kept(case: Case) -> Message | None:
     if decree is None or instead.suit != decree.suit or card.suit == decree.suit:
         return None
     trumps = sum(one.suit == decree.suit for one in case.view.hand)
-    if trumps > 2 or len(case.view.hand) < 3:
+    if trumps > 2 or len(case.view.hand) < 3 or _to_be_taken(case, card):
         return None
-    return Message("why-trump-kept", kept=instead, n=trumps)
+    return Message("why-trump-kept", card=card, kept=instead, n=trumps)
+
+
+def _to_be_taken(case: Case, card: Any) -> bool:
+    """Whether the trick is one to take: left to the partner it leads off the path, or the Foxes are
+    played to turn it."""
+    forest, decree = case.view.forest, case.view.decree
+    if case.view.phase == "lead":
+        return share(case.now_events, "went-beyond") > 0.2
+    lead = case.view.trick[0]
+    if card.rank == FOXES:
+        return True
+    steps = case.view.paws[lead] + case.view.paws[card]
+    won = follower_wins(lead.suit, lead.rank, card.suit, card.rank, decree.suit)
+    up = case.me if won else 1 - case.me
+    space = forest.tracker + (steps if up else -steps)
+    return not forest.low <= space <= forest.high
 
 
 def way_chosen(case: Case) -> Message | None:
@@ -102,9 +119,9 @@ def way_chosen(case: Case) -> Message | None:
         return None
     forest = case.view.forest
     low, high = sum(forest.gems[: forest.tracker]), sum(forest.gems[forest.tracker + 1 :])
-    if low and high:
+    if (low and high) or not all_aside(case):
         return None
-    return Message("why-way-chosen", kept=instead, n=low + high)
+    return Message("why-way-chosen", card=card, kept=instead, n=low + high)
 
 
 def _next_from(case: Case) -> int | None:

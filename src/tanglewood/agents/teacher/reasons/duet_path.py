@@ -7,6 +7,8 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.core.message import Message
+from tanglewood.games.duet.course import ROUNDS
+from tanglewood.games.duet.forest import grown
 from tanglewood.tricks.winner import follower_wins
 
 MUSICIAN: Final = 1
@@ -44,12 +46,23 @@ def comes(case: Case, often: float) -> Message:
     return Message("way-comes" if often >= SURE and not case.leading else "way-mostly")
 
 
-def nearest(case: Case, space: int) -> int | None:
-    """The steps from a space to the nearest gem, not counting one that is picked up there."""
-    forest: Any = case.view.forest
-    gems = list(forest.gems)
+def gems_after(case: Case, space: int) -> tuple[int, ...]:
+    """The gems as they lie once the trick has brought the tracker to a space: one less there, and
+    after the last trick of a round those of the plus icons besides."""
+    view: Any = case.view
+    forest, gems = view.forest, list(view.forest.gems)
     if 0 <= space < len(gems) and gems[space]:
         gems[space] -= 1
+    forest = forest._replace(gems=tuple(gems))
+    if len(view.hand) == (view.phase in {"lead", "follow"}) and view.round < ROUNDS:
+        forest, _ = grown(forest, view.game.board)
+    found: tuple[int, ...] = forest.gems
+    return found
+
+
+def nearest(case: Case, space: int) -> int | None:
+    """The steps from a space that the tracker comes to, to the nearest gem then."""
+    gems = gems_after(case, space)
     steps = [abs(at - space) for at, heap in enumerate(gems) if heap]
     return min(steps) if steps else None
 
@@ -82,9 +95,25 @@ def musician(case: Case) -> Message | None:
     if not _only_best(case, MUSICIAN):
         return None
     low, high = sides(case)
-    if not low or not high:
+    if not low or not high or 3 * way_decides(case) < len(case.now_events):
         return None
     return Message("why-musician", card=case.best.card)
+
+
+def way_decides(case: Case) -> int:
+    """In how many worlds the winner finds a gem by the way of the other, and none by the own one:
+    there a Musician changes what is picked up."""
+    forest = case.view.forest
+
+    def gem(space: int) -> bool:
+        return bool(forest.low <= space <= forest.high and forest.gems[space])
+
+    found = 0
+    for events in case.now_events:
+        winner = next((it.winner for it in events if it.kind == "trick-won"), 0)
+        steps = [abs(it.by) * (1 if winner else -1) for it in events if it.kind == "moved"]
+        found += any(gem(forest.tracker - by) and not gem(forest.tracker + by) for by in steps)
+    return found
 
 
 def gazelle(case: Case) -> Message | None:
@@ -210,6 +239,11 @@ def sides(case: Case) -> tuple[int, int]:
     return (low, high) if case.me == 0 else (high, low)
 
 
+def all_aside(case: Case) -> bool:
+    """Whether no gem lies under the tracker, so that those of the two sides are all of them."""
+    return not case.view.forest.gems[case.view.forest.tracker]
+
+
 def short_step(case: Case) -> Message | None:
     """Its paws carry the tracker less far than the other's, where there is little room."""
     best, other = case.best.card, case.other.card
@@ -233,8 +267,9 @@ def long_step(case: Case) -> Message | None:
     best, other = case.best.card, case.other.card
     if best is None or other is None or case.view.phase not in {"lead", "follow"}:
         return None
-    paws, far = case.view.paws, nearest(case, case.view.forest.tracker)
-    if paws[best] <= paws[other] or far is None or far < 3:
+    paws, forest = case.view.paws, case.view.forest
+    far = min((abs(at - forest.tracker) for at, heap in enumerate(forest.gems) if heap), default=0)
+    if paws[best] <= paws[other] or far < 3:
         return None
     return Message("why-long-step", card=best, other=other, n=far)
 

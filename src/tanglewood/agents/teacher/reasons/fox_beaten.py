@@ -6,7 +6,7 @@ from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reasons.fox_cards import (
     above,
-    beaters,
+    how_many,
     playing,
     takes_poison,
     trump_of,
@@ -41,7 +41,7 @@ def fewer_beat(case: Case) -> Message | None:
     card, instead = found
     if takes_poison(case, card):
         return None
-    few, many = len(beaters(case, card)), len(beaters(case, instead))
+    few, many = how_many(case, card), how_many(case, instead)
     if few > SEVERAL:
         return _fewer_above(case, card, instead, wanted[1])
     if few >= many or many < 2:
@@ -90,7 +90,7 @@ def weak_first(case: Case) -> Message | None:
         or card.suit == trump_of(case)
     ):
         return None
-    many, few = len(beaters(case, card)), len(beaters(case, kept))
+    many, few = how_many(case, card), how_many(case, kept)
     if few > min(SEVERAL, many - 2):
         return None
     return Message("why-weak-first", aim=wanted[1], card=card, kept=kept, n=few)
@@ -102,7 +102,7 @@ def more_beat(case: Case) -> Message | None:
     if found is None or wanted is None or wanted[0] or case.taken > case.other_taken:
         return None
     card, instead = found
-    many, few = len(beaters(case, card)), len(beaters(case, instead))
+    many, few = how_many(case, card), how_many(case, instead)
     if many < few + 2 or few > SEVERAL:
         return None
     return Message("why-more-beat", aim=wanted[1], card=card, n=few, other=instead, many=many)
@@ -114,7 +114,7 @@ def goes_now(case: Case) -> Message | None:
     if found is None or wanted is None or wanted[0] or not case.now.worlds or case.taken > 0.5:
         return None
     card, instead = found
-    if card.rank < 6 or len(beaters(case, card)) >= len(beaters(case, instead)):
+    if card.rank < 6 or how_many(case, card) >= how_many(case, instead):
         return None
     said: dict[str, Any] = {"aim": wanted[1], "card": card}
     match above(case, card):
@@ -163,7 +163,7 @@ def wins_sooner(case: Case) -> Message | None:
         return None
     if wanted is None or wanted[0] or min(card.suit, instead.suit) < 0:
         return None
-    few, many = len(beaters(case, card)), len(beaters(case, instead))
+    few, many = how_many(case, card), how_many(case, instead)
     if few > min(SEVERAL, many - 2):
         return None
     return Message("why-wins-sooner", aim=wanted[1], card=card, n=few, kept=instead, many=many)

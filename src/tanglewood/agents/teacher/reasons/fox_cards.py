@@ -8,6 +8,7 @@ from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import given, only_if
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, aim, plan, wish
 from tanglewood.cards.fox import FoxCard
+from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WITCH, WOODCUTTER, beats
 
@@ -23,6 +24,15 @@ def beaters(case: Case, card: FoxCard) -> list[FoxCard]:
     """What the other may hold and would beat this card with, were it free to play it."""
     trump = trump_of(case)
     return sorted(one for one in case.may_hold if one.suit < 0 or beats(one, card, trump))
+
+
+def how_many(case: Case, card: FoxCard) -> int:
+    """How many cards still out beat this one: any special card may be among them, but no more of
+    them than are hidden."""
+    found = beaters(case, card)
+    plain = sum(one.suit >= 0 for one in found)
+    hidden = max((sum(one.suit < 0 for one in hand) for hand in case.hands), default=0)
+    return plain + min(len(found) - plain, hidden)
 
 
 def above(case: Case, card: FoxCard) -> list[FoxCard]:
@@ -79,7 +89,9 @@ def treasure_kept(case: Case) -> Message | None:
         return None
     if not case.then.worlds or case.other_taken > 0.5 or all_the_same(case):
         return None
-    return Message("why-treasure-kept", card=card, kept=instead, who=case.who)
+    sure = not case.leading and case.other_loses
+    id = "why-treasure-kept-sure" if sure else "why-treasure-kept"
+    return Message(id, card=card, kept=instead, who=case.who)
 
 
 def treasure_saved(case: Case) -> Message | None:
@@ -104,8 +116,8 @@ def swan(case: Case) -> Message | None:
         return Message("why-swan-few", aim=wanted[1], card=card, next=lost_next(case, card),
                        who=case.who)  # fmt: skip
     rest = [one for one in case.view.hand if one != card and one.suit >= 0]
-    next = min(rest, key=lambda one: (len(beaters(case, one)), -one.rank), default=None)
-    if next is not None and next.rank >= TREASURE and len(beaters(case, next)) <= FEW_BEAT:
+    next = min(rest, key=lambda one: (how_many(case, one), -one.rank), default=None)
+    if next is not None and next.rank >= TREASURE and how_many(case, next) <= FEW_BEAT:
         return Message("why-swan-next", card=card, next=next)
     if not case.other_loses:
         return None
@@ -116,7 +128,7 @@ def swan(case: Case) -> Message | None:
 def lost_next(case: Case, swan: FoxCard) -> FoxCard:
     """What is best lost when the Swan has brought the lead: a card that much still out beats."""
     rest = [one for one in case.view.hand if one != swan and one.suit >= 0 and one.rank != WITCH]
-    beaten = [(len(beaters(case, one)), one) for one in rest]
+    beaten = [(how_many(case, one), one) for one in rest]
     often, next = max(beaten, default=(0, swan))
     only_if(often > 2 * FEW_BEAT)
     return next
@@ -140,7 +152,7 @@ def swan_kept(case: Case) -> Message | None:
     if len(case.view.hand) < 4 or not (case.loses and case.other_loses) or plan(case) in FEW:
         return None
     rest = [one for one in case.view.hand if one not in (card, instead) and one.suit >= 0]
-    if not case.worlds or any(len(beaters(case, one)) <= FEW_BEAT for one in rest):
+    if not case.worlds or any(how_many(case, one) <= FEW_BEAT for one in rest):
         return None
     return Message("why-swan-kept", card=card, kept=instead)
 
@@ -178,17 +190,25 @@ def enough(case: Case) -> Message | None:
         return None
     if getattr(case.view, "poison", False) and POISON in {card.rank, instead.rank}:
         return _poison_spared(case, card, instead)
+    lower = [it for it in case.view.legal if it.card is not None and it.card.suit == card.suit]
+    if any(it.card.rank < card.rank and _surely_takes(case, it) for it in lower):
+        return None  # that one is enough
     between = any(it.suit == card.suit and card < it < instead for it in case.may_hold)
     if not between or all_the_same(case):
         return None  # the kept card wins nothing that this one would not
     return Message("why-enough", card=card, kept=instead)
 
 
+def _surely_takes(case: Case, action: Action) -> bool:
+    ahead = case.ahead(action)
+    return ahead.share(ahead.takes) >= SURE
+
+
 def _poison_spared(case: Case, card: FoxCard, instead: FoxCard) -> Message | None:
     """Of two cards that take the trick one is an 8, which costs whoever takes it a point."""
     if card.rank != POISON:
         return Message("why-enough-poison", card=card, poison=instead)
-    if len(beaters(case, instead)) > FEW_BEAT or not case.worlds:
+    if how_many(case, instead) > FEW_BEAT or not case.worlds:
         return None
     return Message("why-poison-paid", card=card, kept=instead)
 
@@ -235,8 +255,10 @@ def spared(case: Case) -> Message | None:
         return None
     if card.rank in {SWAN, FOX, WOODCUTTER, TREASURE} or card.suit < 0 or not case.lost:
         return None
-    if plan(case) == HUMBLE:
-        return None
+    legal = [it.card for it in case.view.legal if it.card is not None and it.card.suit >= 0]
+    lower = [it for it in legal if it.rank < card.rank and it.suit == card.suit]
+    if plan(case) == HUMBLE or any(it.rank not in {SWAN, FOX, WOODCUTTER} for it in lower):
+        return None  # a lower one is enough too
     return Message("why-spared", card=card, kept=instead)
 
 

@@ -137,8 +137,8 @@ def away(case: Case) -> Message | None:
         if mine < 2 or card.suit < 0 or held(case, card.suit) > mine:
             return None
         return Message("why-away-humble", card=card, suit=suit_name(decree), n=mine)
-    if mine > 1:
-        return None
+    if mine > 1 or card.suit < 0 or held(case, card.suit) - 1 < mine + 1:
+        return None  # the decree comes into the hand, and the card leaves it
     return Message("why-away", card=card, suit=suit_name(decree), n=mine)
 
 
@@ -152,6 +152,10 @@ def picked(case: Case) -> Message | None:
     wanted = wish(case)
     if wanted is None or wanted[0] != (card.rank < decree.rank):
         return None
+    same = [it.card.rank for it in case.view.legal if it.card and it.card.suit == decree.suit]
+    plain = [rank for rank in same if rank not in POWERS]
+    if card.rank != (min if wanted[0] else max)(plain, default=card.rank):
+        return None  # another card of the suit would change for it better
     id = "why-picked-stronger" if wanted[0] else "why-picked-weaker"
     return Message(id, aim=wanted[1], card=card, taken=decree)
 

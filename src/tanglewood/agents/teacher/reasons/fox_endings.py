@@ -1,7 +1,7 @@
 """Fox: the last tricks, which can be played to their end in every world."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from tanglewood.agents.hint.rollout import Story
 from tanglewood.agents.teacher.case import SURE, Case
@@ -13,10 +13,13 @@ from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
 from tanglewood.agents.teacher.reasons.fox_plan import wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
+from tanglewood.core.state import State
 from tanglewood.games.fox.cards import FOX, TREASURE, WOODCUTTER
 
-LAST: Final = 2
+LAST: Final = 3
 """With this many cards in hand every world is solved."""
+PLAYED_OUT: Final = 2
+"""With this many cards in hand all that may be played is tried."""
 SAME: Final = 0.1
 """Tricks that differ by less are the same."""
 MORE: Final = 0.15
@@ -66,10 +69,44 @@ def last_treasure(case: Case) -> Message | None:
     return Message("why-last-treasure", kept=kept, who=case.who, prize=prizes[-1])
 
 
+def even(case: Case) -> bool:
+    """Whether two of the last cards bring the same in every world; rounds with special cards and
+    goals are not solved."""
+    played = playing(case) is not None and len(case.view.hand) <= LAST
+    return played and not hasattr(case.view, "poison") and case.even(_solved)
+
+
+def _solved(case: Case) -> bool:
+    return alike(case.view, (case.best, case.other))
+
+
+def _tricks(state: State[Any], me: int) -> set[int]:
+    """How many of the last tricks a seat may win, whatever anybody plays; every number where a card
+    is drawn on the way."""
+    events: list[Any] = list(state.events)
+    now = sum(it.kind == "trick-won" and it.winner == me for it in events)
+    if state.outcome is not None or any(it.kind == "round-scored" for it in events):
+        return {now}
+    if state.to_act < 0:
+        return {*range(LAST + 1)}
+    return {now + n for it in state.legal for n in _tricks(state.apply(it), me)}
+
+
 def end_alike(case: Case) -> Message | None:
-    """The last tricks bring the same with either card, whatever the other holds."""
-    card, other = given(playing(case)), case.other.card
-    only_if(other is not None and len(case.view.hand) <= LAST)
-    only_if(not hasattr(case.view, "poison") and alike(case.view, (case.best, case.other)))
-    assert other is not None
-    return Message("why-end-alike", who=case.who, card=card, other=other)
+    """The last tricks bring the same with either card, whatever the other holds; and how many of
+    them are won, where that is the same as well."""
+    only_if(even(case))
+    said = {"who": case.who, "card": case.best.card, "other": case.other.card}
+    tricks: set[int] = set()
+    if len(case.view.hand) == PLAYED_OUT:
+        tricks = {
+            n
+            for world in case.more_worlds
+            for it in (case.best, case.other)
+            for n in _tricks(world.apply(it), case.me)
+        }
+    if tricks == {len(case.view.hand)}:
+        return Message("why-end-alike-all", **said)
+    if len(tricks) == 1:
+        return Message("why-end-alike-won", **said, n=tricks.pop())
+    return Message("why-end-alike", **said)

@@ -9,6 +9,7 @@ from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
     beaters,
+    how_many,
     lost_next,
     playing,
     trump_of,
@@ -64,8 +65,8 @@ def swan_led(case: Case) -> Message | None:
     rest = [one for one in case.view.hand if one != card and one.suit >= 0]
     if case.now.share(case.now.leads) < SURE or not rest or not case.worlds:
         return None
-    strongest = min(rest, key=lambda one: (len(beaters(case, one)), -one.rank))
-    if strongest.rank < 8 and len(beaters(case, strongest)) > NAMED:
+    strongest = min(rest, key=lambda one: (how_many(case, one), -one.rank))
+    if strongest.rank < 8 and how_many(case, strongest) > NAMED:
         return None
     id = "why-swan-led" if case.taken <= 0.2 else "why-swan-either"
     return Message(id, card=card, next=strongest, who=case.who)
@@ -238,7 +239,8 @@ def pulls_out(case: Case) -> Message | None:
         return None
     if prize is None and not certain and wanted is not None and wanted[0]:
         one, two = sorted(likely, key=lambda it: -it.rank)
-        return Message("why-pulls-takes", **said, aim=wanted[1], one=one, two=two)
+        id = "why-pulls-takes-sure" if case.holds else "why-pulls-takes"
+        return Message(id, **said, aim=wanted[1], one=one, two=two)
     if prize is None:
         return None
     return Message("why-pulls-prize" if certain else "why-pulls-prize-likely", **said, prize=prize)
@@ -274,8 +276,10 @@ def few_above(case: Case) -> Message | None:
     if len(higher) > NAMED:
         return None
     leads = [it.card for it in case.view.legal if it.card is not None and it.card.suit >= 0]
-    if any(len(beaters(case, one)) < len(beaters(case, card)) for one in leads):
+    if any(how_many(case, one) < how_many(case, card) for one in leads):
         return None  # that one would take it sooner
+    if case.holds:
+        return Message("why-takes-surely", card=card, who=case.who)
     match higher:
         case []:
             return Message("why-none-above", card=card, suit=suit_name(card))

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import given, only_if
-from tanglewood.agents.teacher.reasons.fox_cards import beaters, playing, trump_of
+from tanglewood.agents.teacher.reasons.fox_cards import how_many, playing, trump_of
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, aim, plan, wants_tricks, wish
 from tanglewood.cards.fox import FoxCard
@@ -36,7 +36,7 @@ def weak_card(case: Case, card: FoxCard) -> FoxCard | None:
     trump = trump_of(case)
     rest = [one for one in case.view.hand if one != card and one.suit >= 0]
     low = [one for one in rest if one.suit != trump and one.rank in {2, 4, 6}]
-    beaten = [(len(beaters(case, one)), one) for one in low]
+    beaten = [(how_many(case, one), one) for one in low]
     return max(
         (it for it in beaten if it[0] > 1), key=lambda it: (it[0], -it[1].rank), default=(0, None)
     )[1]

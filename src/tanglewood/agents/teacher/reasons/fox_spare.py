@@ -10,6 +10,7 @@ from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
     beaters,
+    how_many,
     playing,
     takes_poison,
     trump_of,
@@ -24,6 +25,9 @@ from tanglewood.games.fox.rules import standing
 
 SEVERAL: Final = 4
 """What more cards than these still out beat is not worth keeping for that."""
+
+HELD: Final = 0.65
+"""What is usually drawn out is held in so many of the worlds."""
 
 
 def grabs_lead(case: Case) -> Message | None:
@@ -121,6 +125,8 @@ def draws_out(case: Case) -> Message | None:
             continue
         if sum(there[it] for it in over) > 0.3 * len(case.then_events):
             continue
+        if sum(any(it in hand for it in over) for hand in case.hands) < HELD * len(case.hands):
+            continue
         said: dict[str, Any] = {"aim": wanted[1], "card": card, "who": case.who, "kept": kept}
         if len(over) == 1:
             return Message("why-draws-out-one", **said, one=over[0])
@@ -158,10 +164,12 @@ def keeps_better(case: Case) -> Message | None:
         return None
     if "+" in case.best.text + case.other.text or plan(case) in FEW or len(case.view.hand) < 2:
         return None
+    if card.rank in {SWAN, FOX, WOODCUTTER}:
+        return None  # what it can do counts, not what beats it
     away = case.view.phase in AWAY
     if not away and (case.view.phase != "follow" or not case.lost):
         return None
-    many, few = len(beaters(case, card)), len(beaters(case, instead))
+    many, few = how_many(case, card), how_many(case, instead)
     if few > min(SEVERAL, many - 2):
         return None
     id = "why-keeps-better-under" if away else "why-keeps-better"
@@ -211,7 +219,7 @@ def little_between(case: Case) -> Message | None:
         return None
     said = {"card": card, "other": instead}
     if case.leading:
-        few, many = sorted(len(beaters(case, one)) for one in (card, instead))
+        few, many = sorted(how_many(case, one) for one in (card, instead))
         return Message("why-beaten-alike", **said) if many - few <= 1 else None
     if case.takes and case.other_mostly_takes:
         return Message("why-both-take", **said)
@@ -270,12 +278,12 @@ def lets_lead(case: Case) -> Message | None:
         one
         for one in case.view.hand
         if one not in (card, instead) and (one.suit == trump or one.rank == WITCH)
-        if one.rank >= TREASURE and len(beaters(case, one)) <= 2
+        if one.rank >= TREASURE and how_many(case, one) <= 2
     ]
     rest = {one.suit for one in case.view.hand if one != card}
     void = sorted({one.suit for one in case.may_hold if one.suit >= 0} - rest - {trump})
     if not strong or not void:
         return None
-    kept = max(strong, key=lambda one: (-len(beaters(case, one)), one.rank))
+    kept = max(strong, key=lambda one: (-how_many(case, one), one.rank))
     return Message("why-lets-lead", aim=wanted[1], card=card, who=case.who, kept=kept,
                    suit=suit_name(card, void[0]))  # fmt: skip

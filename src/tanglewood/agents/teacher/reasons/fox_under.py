@@ -6,7 +6,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.forecast import MOSTLY
 from tanglewood.agents.teacher.hand import held, suit_name
 from tanglewood.agents.teacher.reason import only_if
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, trump_of
+from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, how_many, trump_of
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, aim, plan
@@ -114,8 +114,8 @@ def keeps_swan(case: Case) -> Message | None:
         return None
     card, kept = found
     strong = [one for one in case.view.hand if one.suit >= 0 and one not in found]
-    next = min(strong, key=lambda one: (len(beaters(case, one)), -one.rank), default=None)
-    if next is None or len(beaters(case, next)) > 2:
+    next = min(strong, key=lambda one: (how_many(case, one), -one.rank), default=None)
+    if next is None or how_many(case, next) > 2:
         return None
     return Message("why-keeps-swan", card=card, many=_weak(case, card), kept=kept, next=next)
 
@@ -145,7 +145,7 @@ def keeps_woodcutter(case: Case) -> Message | None:
     weak = [one for one in case.view.hand if one not in found and one.rank in {2, 4, 6}]
     useless = min(
         (one for one in weak if one.suit != trump_of(case) and beaters(case, one)),
-        key=lambda one: (-len(beaters(case, one)), one.rank),
+        key=lambda one: (-how_many(case, one), one.rank),
         default=None,
     )
     if useless is None:
@@ -168,7 +168,7 @@ def keeps_witch(case: Case) -> Message | None:
 
 def _weak(case: Case, card: Any) -> int:
     """How many cards beat one that hardly wins a trick; a reason does not hold for another."""
-    many = len(beaters(case, card))
+    many = how_many(case, card)
     only_if(many >= MANY)
     return many
 
@@ -196,7 +196,7 @@ def wins_one(case: Case) -> Message | None:
     if card.suit < 0 or instead.suit < 0 or not case.worlds or wish is None:
         return None
     over = beaters(case, card)
-    if len(over) > 1 or len(over) >= len(beaters(case, instead)):
+    if len(over) > 1 or len(over) >= how_many(case, instead):
         return None
     if not over:
         return Message("why-wins-one", aim=wish, card=card)

@@ -45,6 +45,8 @@ def keeps_buyer(case: Case) -> Message | None:
         return None  # the other trade buys them at once
     if any(pair < int(it) < int(kept) for it in hand_after(case, case.other) or ()):
         return None  # another card of the hand buys them too
+    if _taken_first(case, pair):
+        return None
     return Message("why-keeps-buyer", value=int(kept), pair=pair)
 
 
@@ -53,6 +55,14 @@ def _pair_below(case: Case, value: int) -> int | None:
     row = row_after(case)
     pairs = [int(it) for it in row if row.count(it) >= 2 and it < value and wanted(case, it)]
     return max(pairs, default=None)
+
+
+def _taken_first(case: Case, value: int) -> bool:
+    """Whether somebody is known to hold one of a value, and a card that buys two more of it."""
+    return any(
+        value in map(int, holds) and any(int(it) > value for it in holds)
+        for holds in others_hold(case).values()
+    )
 
 
 def takes_away(case: Case) -> Message | None:
@@ -90,8 +100,10 @@ def buys_next(case: Case) -> Message | None:
         return None
     high = int(max(taken(case, case.best)))
     pair = _pair_below(case, high)
-    if pair is None or int(max(taken(case, case.other))) > pair:
+    if pair is None or int(max(taken(case, case.other))) > pair or _taken_first(case, pair):
         return None
+    if high in map(int, sets(case, case.best)):
+        return None  # it is pocketed
     if any(int(card) > pair for card in case.view.hand - case.best.card):
         return None  # another card of the hand buys them too
     return Message("why-buys-next", value=high, pair=pair)
@@ -104,8 +116,12 @@ def high_card(case: Case) -> Message | None:
     card = case.view.row[case.best.slots[0]]
     if int(card) <= int(case.best.card) or int(card) < HIGH or not isinstance(case.other, Trade):
         return None
-    if card <= max(taken(case, case.other)):
-        return None
+    instead = max(taken(case, case.other))
+    if card <= instead or card in sets(case, case.best):
+        return None  # what is pocketed buys nothing
+    rest = [it for at, it in enumerate(case.view.row) if at not in case.other.slots]
+    if sum(it < instead for it in rest) >= 2:
+        return None  # that one buys two as well
     lower = sum(it < card for it in row_after(case))
     if lower < 2:
         return None

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reason import only_if
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message, Who
@@ -55,11 +56,14 @@ def wanted(case: Case, card: WoodsCard) -> bool:
 
 def completes(case: Case) -> Message | None:
     """A set of three is pocketed that the other trade does not complete."""
-    made = sets(case, case.best)
-    if not made or made == sets(case, case.other):
+    made, instead = sets(case, case.best), sets(case, case.other)
+    if not made or made == instead:
         return None
     if len(made) > 1:
         return Message("why-completes-two", one=int(made[0]), two=int(made[1]))
+    if instead:
+        only_if(made[0] > max(instead))
+        return Message("why-completes-higher", value=int(made[0]), less=int(max(instead)))
     return Message("why-completes", value=int(made[0]))
 
 

@@ -1,0 +1,292 @@
+"""Facts of the sentences that a strict reader counted: what is out, where gems lie, what can still
+be bought, and the last cards."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tanglewood.agents.teacher.family import teaching
+from tanglewood.agents.teacher.proof_fox import alike
+from tanglewood.agents.teacher.reason import sentence
+from tanglewood.agents.teacher.reasons import (
+    deluxe_cards,
+    duet_hands,
+    duet_moves,
+    duet_next,
+    duet_path,
+    fox_beaten,
+    fox_cards,
+    fox_choices,
+    fox_endings,
+    fox_leads,
+    fox_spare,
+    fox_under,
+    woods_later,
+    woods_trades,
+)
+from tanglewood.agents.teacher.why import why
+from tanglewood.cards.duet import DuetCard
+from tanglewood.games.duet.course import ROUNDS
+from tanglewood.games.fox.cards import FOX, SWAN, WOODCUTTER
+from tanglewood.kernel import available
+from tests.agents.cases import cases
+
+pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Python take long")
+
+
+def test_no_more_special_cards_are_counted_than_are_hidden() -> None:
+    reasons = (fox_under.keeps_witch, fox_under.keeps_power, fox_spare.keeps_better,
+               fox_beaten.wins_sooner, fox_beaten.fewer_beat)  # fmt: skip
+    met = 0
+    for case in cases("deluxe", range(2), 8, only=lambda it: it.phase in {"lead", "under"}):
+        for reason in reasons:
+            said = sentence(reason, case)
+            if said is not None and "many" in said.args:
+                many, named = said.args["many"], ("card", "other", "kept")
+                cards: list[Any] = [said.args[it] for it in named if it in said.args]
+                most = max(
+                    sum(it.suit >= 0 for it in fox_cards.beaters(case, card)) for card in cards
+                )
+                assert isinstance(many, int)
+                assert many <= most + case.view.special
+                met += 1
+    assert met
+
+
+def test_a_gem_under_the_tracker_is_the_nearest_and_lies_on_no_side() -> None:
+    def under(view: Any) -> bool:
+        return bool(view.forest.gems[view.forest.tracker])
+
+    met = 0
+    for case in cases("duet", range(6), 12, only=under):
+        met += 1
+        for reason in (duet_path.long_step, duet_hands.foxes_led, duet_hands.named_side,
+                       duet_hands.trump_for_mate, duet_next.way_chosen):  # fmt: skip
+            assert sentence(reason, case) is None, reason.__name__
+    assert met
+
+
+def test_after_the_last_trick_the_gems_of_the_plus_icons_count() -> None:
+    def last(view: Any) -> bool:
+        return view.phase == "move" and not view.hand and view.round < ROUNDS
+
+    met = 0
+    for case in cases("duet", range(30), 12, only=last):
+        forest, plus = case.view.forest, case.view.plus
+        said = sentence(duet_moves.nearer, case)
+        space: Any = forest.tracker + getattr(case.best, "by", 0)
+        if space in plus and forest.low <= space <= forest.high:
+            met += 1
+            assert said is None or said.args["n"] == 0
+    assert met
+
+
+def test_foxes_that_follow_suit_change_no_winner_by_the_trump() -> None:
+    def may(view: Any) -> bool:
+        cards = [it.card for it in view.legal if it.card is not None]
+        return view.phase == "follow" and any(
+            it.rank == duet_path.FOXES and it.suit == view.trick[0].suit for it in cards
+        )
+
+    met = 0
+    for case in cases("duet", range(8), 20, only=may):
+        card = case.best.card
+        if card is not None and card.rank == duet_path.FOXES:
+            met += card.suit == case.view.trick[0].suit
+            if card.suit == case.view.trick[0].suit:
+                assert sentence(duet_hands.foxes_led, case) is None
+    assert met
+
+
+def test_foxes_change_the_trump_for_oneself_only_with_a_card_of_the_own_hand() -> None:
+    foxes, low, high, lead, decree, dove = map(DuetCard, ("D3", "S6", "S10", "R6", "S1", "D8"))
+    view = SimpleNamespace(phase="follow", trick=[lead], decree=decree, hand=[foxes, low, high])
+    case: Any = SimpleNamespace(view=view, may_hold={dove})
+    assert not duet_hands.turns(case, foxes, mine=True)
+    view.hand.append(dove)
+    assert duet_hands.turns(case, foxes, mine=True)
+    assert not duet_hands.turns(case, foxes, mine=False)  # the partner takes it as it lies
+
+
+def test_a_musician_is_a_reason_only_where_the_way_decides_about_a_gem() -> None:
+    def musician(view: Any) -> bool:
+        legal = [it.card for it in view.legal if it.card is not None]
+        return view.phase in {"lead", "follow"} and any(it.rank == 1 for it in legal)
+
+    met = 0
+    for case in cases("duet", range(12), 12, only=musician):
+        if sentence(duet_path.musician, case) is None:
+            continue
+        changed, forest = 0, case.view.forest
+        for events in case.now_events:
+            winner = [it.winner for it in events if it.kind == "trick-won"]
+            for it in (it for it in events if it.kind == "moved"):
+                own = forest.tracker + abs(it.by) * (1 if winner[0] else -1)
+                away = 2 * forest.tracker - own
+                spaces = [at for at in (own, away) if forest.low <= at <= forest.high]
+                changed += [at for at in spaces if forest.gems[at]] == [away] != [own]
+        assert 3 * changed >= len(case.now_events)
+        met += 1
+    assert met
+
+
+def test_a_trump_is_not_kept_from_a_trick_that_would_leave_the_path() -> None:
+    met = 0
+    for case in cases("duet", range(8), 12, only=lambda it: it.phase == "follow"):
+        if sentence(duet_next.trump_kept, case) is None:
+            continue
+        met += 1
+        card: Any = case.best.card
+        lead, forest = case.view.trick[0], case.view.forest
+        if card.rank in duet_path.POWERS or lead.rank in duet_path.POWERS:
+            continue
+        if card.suit == lead.suit and card.rank > lead.rank and lead.suit != case.view.decree.suit:
+            continue  # it wins the trick itself
+        steps = case.view.paws[lead] + case.view.paws[card]
+        space = forest.tracker + (steps if case.me == 0 else -steps)
+        assert forest.low <= space <= forest.high
+    assert met
+
+
+def test_what_is_pocketed_buys_nothing() -> None:
+    for case in cases("woods", range(6), 12, 2):
+        if woods_trades.sets(case, case.best):
+            for reason in (woods_later.high_card, woods_later.buys_next):
+                said = sentence(reason, case)
+                if said is not None:
+                    value: Any = said.args.get("value", said.args.get("card"))
+                    made = {int(it) for it in woods_trades.sets(case, case.best)}
+                    assert int(str(value)) not in made
+
+
+def test_a_pair_can_still_be_bought_only_if_nobody_known_takes_it_first() -> None:
+    met = 0
+    for case in cases("woods", range(8), 20, 2):
+        said = sentence(woods_later.keeps_buyer, case)
+        if said is not None:
+            pair: Any = said.args["pair"]
+            for holds in woods_trades.others_hold(case).values():
+                rich = any(int(it) > pair for it in holds)
+                assert not (rich and any(int(it) == pair for it in holds))
+            met += 1
+    assert met
+
+
+def test_a_high_card_buys_two_only_where_the_other_trade_cannot() -> None:
+    for case in cases("woods", range(8), 20, 2):
+        if sentence(woods_later.high_card, case) is not None:
+            assert sentence(woods_later.high_card, case.mirrored) is None
+            other: Any = case.other
+            got = max(case.view.row[at] for at in other.slots)
+            rest = [it for at, it in enumerate(case.view.row) if at not in other.slots]
+            assert sum(it < got for it in rest) < 2
+
+
+def test_only_the_lowest_card_that_takes_the_trick_is_enough() -> None:
+    met = 0
+    for case in cases("fox", range(12), 20, only=lambda it: it.phase == "follow", target=0):
+        card: Any = case.best.card
+        for reason in (fox_cards.enough, fox_cards.spared):
+            if sentence(reason, case) is None:
+                continue
+            met += 1
+            for it in case.view.legal:
+                if it.card is not None and it.card.suit == card.suit and it.card.rank < card.rank:
+                    takes = case.ahead(it).share(case.ahead(it).takes) >= 0.97
+                    powers = {SWAN, FOX, WOODCUTTER}
+                    if reason is fox_cards.enough:
+                        assert not takes
+                    else:
+                        assert it.card.rank in powers
+    assert met
+
+
+def test_the_lowest_card_of_a_trump_is_the_one_that_is_changed_for_a_higher() -> None:
+    for case in cases("fox", range(12), 20, only=lambda it: it.phase == "exchange", target=0):
+        said = sentence(fox_choices.picked, case)
+        if said is not None and said.id == "why-picked-stronger":
+            suit = [it.card for it in case.view.legal if it.card is not None]
+            lower = [it for it in suit if it.suit == case.view.decree.suit]
+            lower = [it for it in lower if it.rank not in fox_choices.POWERS]
+            assert case.best.card == min(lower, key=lambda it: it.rank)
+
+
+def test_trumps_are_counted_as_they_are_after_the_exchange() -> None:
+    met = 0
+    for case in cases("fox", range(20), 20, only=lambda it: it.phase == "exchange", target=0):
+        said = sentence(fox_choices.away, case)
+        if said is not None and said.id == "why-away":
+            after = case.view.hand - case.best.card | case.view.decree
+            suits = [it.suit for it in after]
+            assert suits.count(case.best.card.suit) >= suits.count(case.view.decree.suit)
+            met += 1
+    assert met
+
+
+def test_what_is_drawn_out_is_mostly_held() -> None:
+    met = 0
+    for case in cases("fox", range(6), 12, only=lambda it: it.phase == "lead", target=0):
+        said = sentence(fox_spare.draws_out, case)
+        if said is not None:
+            named = {said.args[it] for it in ("one", "two") if it in said.args}
+            hands = [set(it.view(1 - case.me).hand) for it in case.more_worlds]
+            assert sum(bool(named & hand) for hand in hands) >= 0.65 * len(hands)
+            met += 1
+    assert met
+
+
+def test_of_the_last_cards_nothing_is_said_to_decide_where_nothing_does() -> None:
+    def last(view: Any) -> bool:
+        return view.phase in {"lead", "follow"} and len(view.hand) == 2
+
+    met = 0
+    for case in cases("fox", range(24), 2, only=last, target=0):
+        if alike(case.view, (case.best, case.other)):
+            told = why(case.view, case.found._replace(chosen=case.best), other=case.other, seed=1)
+            kinds = {it.__name__ for it in teaching(case.view).REASONS}
+            assert told.kind not in kinds - {*teaching(case.view).EITHER}, told.kind
+            met += 1
+    assert met
+
+
+def test_how_many_of_the_last_tricks_are_won_is_said_only_if_no_order_changes_it() -> None:
+    ids = set()
+    for case in cases("fox", range(12), 2, only=lambda it: len(it.hand) == 2, target=0):
+        said = sentence(fox_endings.end_alike, case)
+        if said is None:
+            continue
+        ids.add(said.id)
+        if said.id != "why-end-alike":
+            n = said.args.get("n", 2)
+            for number, world in enumerate(case.more_worlds):
+                state, mine = world.apply(case.best), 0
+                while True:
+                    events: list[Any] = list(state.events)
+                    mine += sum(it.kind == "trick-won" and it.winner == case.me for it in events)
+                    if state.outcome is not None:
+                        break
+                    state = state.apply(state.legal[number % len(state.legal)])
+                assert mine == n
+    assert {"why-end-alike", "why-end-alike-won"} <= ids
+
+
+def test_what_holds_in_all_worlds_is_said_plainly() -> None:
+    unsure = {"why-none-above", "why-one-above", "why-two-above", "why-treasure-kept"}
+    met = 0
+    for case in cases("fox", range(2), 8, only=lambda it: it.phase in {"lead", "follow"}):
+        for reason in (fox_leads.few_above, fox_cards.treasure_kept):
+            said = sentence(reason, case)
+            if said is not None:
+                lost = reason is fox_cards.treasure_kept
+                sure = not case.leading and case.other_loses if lost else case.holds
+                assert not (said.id in unsure and sure)
+                met += 1
+    assert met
+
+
+def test_poison_that_is_surely_taken_is_said_plainly() -> None:
+    for case in cases("deluxe", range(4), 8, 2, only=lambda it: it.phase == "follow"):
+        said = sentence(deluxe_cards.poison_avoided, case)
+        if said is not None and case.other_taken == 1:
+            assert said.id == "why-poison-taken"
