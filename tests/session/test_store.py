@@ -104,9 +104,9 @@ def test_a_table_is_read_from_one_moment_though_a_game_ends_meanwhile(
         await store.append("one", START)
         read = store.changes
 
-        async def late(table: str) -> list[Change]:
+        async def late(table: str, after: int) -> list[Change]:
             await store.append("one", act(2), result=result)
-            return await read(table)
+            return await read(table, after)
 
         monkeypatch.setattr(store, "changes", late)
         found = await store.whole("one")
