@@ -354,7 +354,9 @@ def main() -> int:
             )  # fmt: skip
             found[level] = uvloop.run(measuring)
             if not given.json:  # a level takes minutes: what is known is said at once
-                print(*[HEAD][len(found) - 1 :], shown(level, found[level]), sep="\n", flush=True)
+                if len(found) == 1:
+                    print(HEAD)
+                print(shown(level, found[level]), flush=True)
     kept = max(row["most"] for row in found.values()) <= PROMISE
     if given.json:
         print(json.dumps(found, indent=2))
