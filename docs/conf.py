@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from docutils import nodes
     from sphinx.application import Sphinx
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
@@ -14,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import drawn
 import notebooks
 import privacy_pages
+import rule_links
 import rule_pages
 
 drawn.write()
@@ -105,6 +107,12 @@ def breakable(_: "Sphinx", __: str, ___: str, context: dict[str, object], ____: 
         context["body"] = CODE.sub(jointed, body)
 
 
+def link_rules(app: "Sphinx", tree: "nodes.document", page: str) -> None:
+    """Let every rule id lead to its rule."""
+    rule_links.link_rules(page, tree, app.builder.get_relative_uri)
+
+
 def setup(app: "Sphinx") -> None:
+    app.connect("doctree-resolved", link_rules)
     app.connect("object-description-transform", bare_hints, priority=400)
     app.connect("html-page-context", breakable)
