@@ -110,6 +110,9 @@ def _key() -> str:
 
 if __name__ == "__main__":
     try:
+        if sys.argv[1:] == ["compiler"]:  # nothing but fetch it
+            print(f"The compiler for WebAssembly is there: {_zig()}")
+            sys.exit()
         made = make_kernel()
     except CannotBuild as problem:
         sys.exit(str(problem))

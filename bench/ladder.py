@@ -3,7 +3,7 @@
     python bench/ladder.py --games fox,duet --pairs 150 --top 60
 
 plays the matches of these games in one process, writes the ratings into the package
-(src/tanglewood/agents/levels/ratings.json) and the table into docs/levels.md. Matches of the two
+(src/tanglewood/agents/levels/ratings.json) and the table into docs/ladder.md. Matches of the two
 highest levels have `--top` deals. With `--again LEVEL` only the matches of that level are played,
 and the others are kept as they were. Without `--games` only the table is written again.
 
@@ -34,7 +34,8 @@ from tanglewood.session.tally import Z
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "src/tanglewood/agents/levels/ratings.json"
-PAGE = ROOT / "docs/levels.md"
+PAGE = ROOT / "docs/ladder.md"
+PLAYERS = ROOT / "docs/levels.md"
 OPTIONS: dict[str, dict[str, Any]] = {
     "fox": {"target": 0}, "fox-manual": {"target": 0}, "fox-mini": {}, "deluxe": {"target": 0},
     "duet": {}, "woods": {},
@@ -114,7 +115,7 @@ def ratings(matches: list[dict[str, Any]]) -> dict[str, list[int]]:
 
 
 def table(kept: dict[str, Any]) -> str:
-    """The tables of docs/levels.md."""
+    """The tables of docs/ladder.md."""
     lines = []
     for game, found in kept.items():
         lines += [f"### {game}", "", "| level | rating | how it thinks |", "|---|---|---|"]
@@ -142,12 +143,26 @@ def _how(game: str, name: str) -> str:
     return ", ".join(parts)
 
 
-def write_page(kept: dict[str, Any]) -> None:
-    """Put the tables between the marks of the page."""
-    text = PAGE.read_text("utf-8")
-    inside = f"<!-- ladder -->\n{table(kept)}<!-- /ladder -->"
-    text = re.sub(r"<!-- ladder -->.*<!-- /ladder -->", lambda _: inside, text, flags=re.DOTALL)
-    PAGE.write_text(text, "utf-8")
+def short_table(kept: dict[str, Any]) -> str:
+    """The table of docs/levels.md: every level's rating in every game."""
+    lines = [f"| level | {' | '.join(kept)} |", f"|---|{'---|' * len(kept)}"]
+    for name in NAMES:
+        ratings = " | ".join(str(found["ratings"][name][0]) for found in kept.values())
+        lines.append(f"| `{name}` | {ratings} |")
+    return "\n".join(lines) + "\n"
+
+
+def write_pages(kept: dict[str, Any]) -> None:
+    """Put the tables between the marks of the pages."""
+    _put(PAGE, "ladder", table(kept))
+    _put(PLAYERS, "ratings", short_table(kept))
+
+
+def _put(page: Path, mark: str, told: str) -> None:
+    inside = f"<!-- {mark} -->\n{told}<!-- /{mark} -->"
+    between = rf"<!-- {mark} -->.*<!-- /{mark} -->"
+    text = re.sub(between, lambda _: inside, page.read_text("utf-8"), flags=re.DOTALL)
+    page.write_text(text, "utf-8")
 
 
 def main() -> None:
@@ -182,7 +197,7 @@ def main() -> None:
                       "matches": matches}  # fmt: skip
         kept = {name: kept[name] for name in OPTIONS if name in kept}
         KEPT.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    write_page(kept)
+    write_pages(kept)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """A game that somebody played, as far as their progress goes.
 
-The ratings of the levels hold for rounds where a game has rounds (`docs/levels.md`), so a game
+The ratings of the levels hold for rounds where a game has rounds (`docs/ladder.md`), so a game
 counts by its rounds: each is a meeting of its own. Practice counts for nothing. A deal that
 somebody chose counts as a result and for no rating, and so does a game with other options than the
 levels were rated with, with people, with more than two, or as a team.
