@@ -55,13 +55,6 @@ inline nb::tuple numbers_of(const int* numbers, int size) {
   return nb::tuple(found);
 }
 
-// The members of a mask, ascending.
-inline nb::list members_of(std::uint64_t mask) {
-  nb::list found;
-  for (; mask != 0; mask &= mask - 1) found.append(lowest(mask));
-  return found;
-}
-
 inline const char* ending_text(Ending ending) {
   constexpr const char* kTexts[] = {"win", "draw", "shared", "victory", "defeat", "solo"};
   return kTexts[static_cast<int>(ending)];

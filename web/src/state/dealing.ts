@@ -4,7 +4,7 @@ import { api } from '../net/api';
 import type { NewTable } from '../net/answers';
 import { newShare, pledgeOf } from '../shuffle/check';
 import { go } from './router.svelte';
-import { keepSeats, type MySeat } from './seats';
+import { keepSeats, seatsOf } from './seats';
 
 /** Make the table and sit down at it; a Problem says why not. */
 export async function dealTable(wanted: NewTable): Promise<void> {
@@ -17,18 +17,12 @@ export async function dealTable(wanted: NewTable): Promise<void> {
     made.seats.filter((seat) => seat.invite).map((seat) => [seat.seat, seat.invite ?? '']),
   );
   keepSeats(
-    made.seats
-      .filter((seat) => seat.token)
-      .map((seat): MySeat => ({
-        table: made.table,
-        seat: seat.seat,
-        token: seat.token ?? '',
-        game: wanted.game,
-        at: Date.now(),
-        invites,
-        share: shares[seat.seat],
-        seen: made.shuffle ? { commitment: made.shuffle.commitment } : undefined,
-      })),
+    seatsOf(made, wanted.game).map((seat) => ({
+      ...seat,
+      invites,
+      share: shares[seat.seat],
+      seen: made.shuffle ? { commitment: made.shuffle.commitment } : undefined,
+    })),
   );
   go(`/t/${made.table}`);
 }

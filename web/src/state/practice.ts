@@ -3,7 +3,7 @@
 import { t } from '../i18n/index.svelte';
 import { api } from '../net/api';
 import { go } from './router.svelte';
-import { keepSeats } from './seats';
+import { keepSeats, seatsOf } from './seats';
 import { settings } from './settings.svelte';
 
 export async function playOn(
@@ -14,7 +14,6 @@ export async function playOn(
 ): Promise<void> {
   const name = settings.name.trim() || t('setup-guest');
   const made = await api.practice({ ...from, turn, seat, name });
-  const token = made.seats.find((one) => one.seat === seat)?.token ?? '';
-  keepSeats([{ table: made.table, seat, token, game, at: Date.now() }]);
+  keepSeats(seatsOf(made, game));
   go(`/t/${made.table}`);
 }

@@ -1,5 +1,6 @@
 // The seats this browser holds. Their tokens never leave it but for the server that gave them.
 
+import type { Created } from '../net/answers';
 import type { HeldSeat } from '../net/api';
 import type { Seen } from '../shuffle/check';
 
@@ -33,6 +34,13 @@ export function seatsAt(table: string): MySeat[] {
   return mySeats()
     .filter((seat) => seat.table === table)
     .sort((a, b) => a.seat - b.seat);
+}
+
+/** The seats of a table just made that are this browser's own. */
+export function seatsOf(made: Created, game: string): MySeat[] {
+  return made.seats.flatMap(({ seat, token }) =>
+    token ? [{ table: made.table, seat, token, game, at: Date.now() }] : [],
+  );
 }
 
 /** Newest first; the oldest are forgotten beyond what the server answers for at once. */

@@ -10,7 +10,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.message import Message, message_plain
 
 SCALE: Final = {"chance": 10_000, "worth": 10_000, "points": 100}
-"""What 1 is in the whole numbers of a unit."""
+"""How many whole numbers make 1 of a unit."""
 
 
 class Decision(NamedTuple):
