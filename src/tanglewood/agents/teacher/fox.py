@@ -175,14 +175,17 @@ def tempting(case: Case) -> Sequence[Action]:
     another suit trump; in an answer the best of the worse cards that lose a trick which the advice
     takes, or take one which it loses."""
     view: Any = case.view
+    chosen = case.found.chosen
     if view.phase == "exchange" and view.decree is not None:
         decree = view.decree
-        trump = (case.best.card or decree).suit
+        trump = (chosen.card or decree).suit
         other_way = [it for it in view.legal if (it.card or decree).suit != trump]
-    elif view.phase == "follow" and (case.loses or case.taken >= SURE):
-        takes = case.taken >= SURE
-        other_way = [it for it in view.legal if (_share(case, it) >= SURE) != takes]
-        other_way = [it for it in other_way if takes or _share(case, it) >= SURE]
+    elif view.phase == "follow" and not 1 - SURE < _share(case, chosen) < SURE:
+        takes = _share(case, chosen) >= SURE
+        shares = {it: _share(case, it) for it in view.legal}
+        other_way = [
+            it for it, share in shares.items() if (share < SURE if takes else share >= SURE)
+        ]
     else:
         return ()
     worse = [it for it in other_way if clearly_worse(case.found, it)]

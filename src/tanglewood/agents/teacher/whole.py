@@ -20,8 +20,6 @@ NEAR_POINTS: Final = 0.15
 """Actions of a single round that differ by less do as well."""
 NEAR: Final = 0.01
 """The same of the chance to win, and of what a search finds a position worth."""
-NAMED: Final = 2
-"""So many of them are named."""
 
 
 class Held(NamedTuple):
@@ -56,6 +54,8 @@ def whole(held: Held, taught: Teaching, seed: int) -> Whole:
     """The reason, with the actions that do as well, or with a second one against those that do
     not."""
     case, promised = held.case, held.case.found
+    if held.reason.__name__ in taught.EITHER:
+        return Whole(held, held.message, 0)  # it speaks of more than one action as it is
     same = fitting(held.reason, held.message, case, taught)
     worse = [it for it in same if clearly_worse(promised, it)]
     if not worse:
@@ -83,7 +83,11 @@ def _as_good(promised: Promised, actions: Sequence[Action]) -> list[Action]:
 
 def _or_else(message: Message, case: Case, others: Sequence[Action]) -> Message:
     """The same, with those that do as well."""
-    names: list[Argument] = [case.called(it) for it in others]
+    chosen = case.called(case.best)
+    names: list[Argument] = []
+    for name in map(case.called, others):
+        if name != chosen and name not in names:  # two slots may hold cards of one name
+            names.append(name)
     match names:
         case []:
             return message

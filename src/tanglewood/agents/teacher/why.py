@@ -87,9 +87,7 @@ def _told(held: Held | None) -> Because | None:
     return None if held is None else Because(held.reason.__name__, held.message)
 
 
-def _foremost(
-    taught: Teaching, cases: Sequence[Case], seed: int, *, hint: bool
-) -> Because | None:
+def _foremost(taught: Teaching, cases: Sequence[Case], seed: int, *, hint: bool) -> Because | None:
     """What comes before every other reason, whichever action it speaks against."""
     first = [reason for reason in taught.REASONS if reason.__name__ in taught.FOREMOST]
     found = (held for reason in first for case in cases for held in _holding([reason], case))
