@@ -21,7 +21,8 @@ from tanglewood.agents.teacher.reasons import (
     fox_tally,
     woods_trades,
 )
-from tanglewood.agents.teacher.why import fits_as_well, rivals, why
+from tanglewood.agents.teacher.fits import fits_as_well
+from tanglewood.agents.teacher.why import rivals, why
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, TREASURE, WITCH
 from tanglewood.kernel import available
@@ -197,7 +198,7 @@ def test_after_a_fox_a_hint_first_speaks_of_the_trump_and_then_of_the_card() -> 
     met = 0
     for case in cases("fox", range(3), 1, only=lambda it: it.phase == "exchange", target=0):
         decree = case.view.decree
-        for other in teaching(case.view).tempting(case.view, case.found):
+        for other in teaching(case.view).tempting(case):
             suits = {(it.card or decree).suit for it in (case.found.chosen, other)}
             assert len(suits) == 2
             met += 1

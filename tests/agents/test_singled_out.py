@@ -16,7 +16,8 @@ from tanglewood.agents.teacher.reasons import (
     fox_tally,
     fox_under,
 )
-from tanglewood.agents.teacher.why import fits_another, rivals, why
+from tanglewood.agents.teacher.fits import fits_another
+from tanglewood.agents.teacher.why import rivals, why
 from tanglewood.core.message import Message
 from tanglewood.kernel import available
 from tests.agents.cases import cases

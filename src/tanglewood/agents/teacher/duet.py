@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons import duet_hands as hands
 from tanglewood.agents.teacher.reasons import duet_moves as moves
@@ -104,7 +103,7 @@ def proven(view: Any, action: Action, seed: int) -> bool:
     return False
 
 
-def tempting(view: Any, found: Promised) -> Sequence[Action]:
+def tempting(case: Case) -> Sequence[Action]:
     """Nothing stands out at once."""
     return ()
 

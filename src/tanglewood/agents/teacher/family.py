@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason
 from tanglewood.analysis.searched import Searched
@@ -40,7 +39,7 @@ class Teaching(Protocol):
     DRAWS: Collection[str] = ()
     """The kinds of events with which chance takes a hand after the deal."""
 
-    def tempting(self, view: Any, found: Promised) -> Sequence[Action]:
+    def tempting(self, case: Case) -> Sequence[Action]:
         """Actions that a player would rather take: a hint speaks against them first."""
         return ()
 

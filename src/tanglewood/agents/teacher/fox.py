@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from tanglewood.agents.hint.promise import Promised
-from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.proof_fox import proven
 from tanglewood.agents.teacher.reasons import fox_beaten as beaten
 from tanglewood.agents.teacher.reasons import fox_cards as cards
@@ -17,6 +16,7 @@ from tanglewood.agents.teacher.reasons import fox_powers as powers
 from tanglewood.agents.teacher.reasons import fox_spare as spare
 from tanglewood.agents.teacher.reasons import fox_tally as tally
 from tanglewood.agents.teacher.reasons import fox_under as under
+from tanglewood.agents.teacher.whole import clearly_worse
 from tanglewood.core.action import Action
 
 __all__ = [
@@ -170,19 +170,32 @@ COUNTED: Final = MappingProxyType(
 DRAWS: Final = frozenset({"drew"})
 
 
-def tempting(view: Any, found: Promised) -> Sequence[Action]:
-    """After a Fox the best of the worse cards that make another suit trump: which suit is trump
-    matters more than which card of it is given."""
-    decree = view.decree
-    if view.phase != "exchange" or decree is None:
+def tempting(case: Case) -> Sequence[Action]:
+    """What decides more than which card it is: after a Fox the best of the worse cards that make
+    another suit trump; in an answer the best of the worse cards that lose a trick which the advice
+    takes, or take one which it loses."""
+    view: Any = case.view
+    chosen = case.found.chosen
+    if view.phase == "exchange" and view.decree is not None:
+        decree = view.decree
+        trump = (chosen.card or decree).suit
+        other_way = [it for it in view.legal if (it.card or decree).suit != trump]
+    elif view.phase == "follow" and not 1 - SURE < _share(case, chosen) < SURE:
+        takes = _share(case, chosen) >= SURE
+        shares = {it: _share(case, it) for it in view.legal}
+        other_way = [
+            it for it, share in shares.items() if (share < SURE if takes else share >= SURE)
+        ]
+    else:
         return ()
+    worse = [it for it in other_way if clearly_worse(case.found, it)]
+    return sorted(worse, key=lambda it: -case.found.value(it))[:1]
 
-    def suit(action: Action) -> int:
-        return int((action.card or decree).suit)
 
-    worse = [one.action for one in found.others if suit(one.action) != suit(found.chosen)]
-    worse = [it for it in worse if found.gap(found.chosen, it)[0] > found.gap(found.chosen, it)[1]]
-    return sorted(worse, key=lambda it: -found.value(it))[:1]
+def _share(case: Case, action: Action) -> float:
+    """How often an action takes the trick."""
+    ahead = case.ahead(action)
+    return ahead.share(ahead.takes)
 
 
 def alike(case: Case) -> bool:

@@ -4,13 +4,15 @@ A hint is compared with a few actions that are clearly worse, the best of them f
 holds; a review with the action that was taken.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import Teaching, teaching
+from tanglewood.agents.teacher.fits import fits_another, fits_as_well
 from tanglewood.agents.teacher.reason import Reason, sentence
+from tanglewood.agents.teacher.whole import Held, most_whole
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.core.view import View
@@ -49,17 +51,14 @@ def why(
     """Why the chosen action, and not the other (by default one that is clearly worse); rather by
     another reason than those that were said already."""
     taught = teaching(view)
-    against = [other] if other is not None else [*taught.tempting(view, found), *rivals(found)]
-    cases = [Case(view, found, found.chosen, one, seed) for one in dict.fromkeys(against)]
-    for case in cases[1:]:
-        case.share(cases[0])
+    cases = _cases(taught, view, found, other, seed)
     fresh = [reason for reason in taught.REASONS if reason.__name__ not in said]
     tables = (fresh, taught.REASONS)
     because = (
-        _foremost(taught, cases)
-        or (_in_words(taught, tables, cases, alone=taught.SINGLES_OUT) if other is None else None)
-        or _in_words(taught, tables, cases)
-        or _against(taught, tables, cases)
+        _foremost(taught, cases, seed, hint=other is None)
+        or (_whole(taught, tables, cases, seed) if other is None else None)
+        or _told(next(_in_words(taught, tables, cases), None))
+        or _told(next(_against(taught, tables, cases), None))
         or settled(found)
         or _forecast(taught.FORECASTS, cases[:FORECAST_CASES], said)
         or _chance(taught.CHANCES, cases[0])
@@ -70,11 +69,48 @@ def why(
     return because
 
 
-def _foremost(taught: Teaching, cases: Sequence[Case]) -> Because | None:
+def _cases(
+    taught: Teaching, view: View, found: Promised, other: Action | None, seed: int
+) -> list[Case]:
+    """The chosen action beside each of those that it is compared with."""
+    if other is not None:
+        return [Case(view, found, found.chosen, other, seed)]
+    known = Case(view, found, found.chosen, found.others[0].action, seed)
+    against = [*taught.tempting(known), *rivals(found)]
+    cases = [Case(view, found, found.chosen, one, seed) for one in dict.fromkeys(against)]
+    for case in cases:
+        case.share(known)
+    return cases
+
+
+def _told(held: Held | None) -> Because | None:
+    return None if held is None else Because(held.reason.__name__, held.message)
+
+
+def _foremost(taught: Teaching, cases: Sequence[Case], seed: int, *, hint: bool) -> Because | None:
     """What comes before every other reason, whichever action it speaks against."""
     first = [reason for reason in taught.REASONS if reason.__name__ in taught.FOREMOST]
-    found = (_first([reason], case) for reason in first for case in cases)
-    return next((because for because in found if because is not None), None)
+    found = (held for reason in first for case in cases for held in _holding([reason], case))
+    if not hint:
+        return _told(next(found, None))
+    made = most_whole(found, taught, seed)
+    return None if made is None else Because(made.held.reason.__name__, made.message)
+
+
+def _whole(
+    taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case], seed: int
+) -> Because | None:
+    """The first reason of a hint that leaves no worse action open, else the one that leaves the
+    fewest."""
+
+    def found() -> Iterator[Held]:
+        if taught.SINGLES_OUT:
+            yield from _in_words(taught, tables, cases, alone=True)
+        yield from _in_words(taught, tables, cases)
+        yield from _against(taught, tables, cases)
+
+    made = most_whole(found(), taught, seed)
+    return None if made is None else Because(made.held.reason.__name__, made.message)
 
 
 def _in_words(
@@ -83,16 +119,13 @@ def _in_words(
     cases: Sequence[Case],
     *,
     alone: bool = False,
-) -> Because | None:
-    """The first reason that holds, of any of these cases; `alone` only what fits no action that is
+) -> Iterator[Held]:
+    """The reasons that hold, of any of these cases; `alone` only what fits no action that is
     clearly worse as well. What only speaks against one of several actions is no advice, unless it
     holds against all."""
-    found = (
-        _first(_for(taught, reasons, cases), case, taught, alone=alone)
-        for reasons in tables
-        for case in cases
-    )
-    return next((because for because in found if because is not None), None)
+    for reasons in tables:
+        for case in cases:
+            yield from _holding(_for(taught, reasons, cases), case, taught, alone=alone)
 
 
 def _for(taught: Teaching, reasons: Sequence[Reason], cases: Sequence[Case]) -> list[Reason]:
@@ -107,14 +140,12 @@ def _for(taught: Teaching, reasons: Sequence[Reason], cases: Sequence[Case]) -> 
 
 def _against(
     taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case]
-) -> Because | None:
+) -> Iterator[Held]:
     """What only speaks against one of the other actions, the best of them first."""
-    found = (
-        _first([it for it in reasons if it.__name__ in taught.AGAINST], case, taught)
-        for reasons in tables
-        for case in cases
-    )
-    return next((because for because in found if because is not None), None)
+    for reasons in tables:
+        for case in cases:
+            against = [it for it in reasons if it.__name__ in taught.AGAINST]
+            yield from _holding(against, case, taught)
 
 
 def why_without_numbers(view: View, found: Promised, seed: int = 0) -> Because:
@@ -143,69 +174,32 @@ def _chance(chances: Sequence[Reason], case: Case) -> Because | None:
     return None if found is None else found._replace(bare=True)
 
 
-def _first(
+def _first(reasons: Sequence[Reason], case: Case) -> Because | None:
+    return _told(next(_holding(reasons, case), None))
+
+
+def _holding(
     reasons: Sequence[Reason], case: Case, taught: Teaching | None = None, *, alone: bool = False
-) -> Because | None:
+) -> Iterator[Held]:
+    """The reasons that hold here, and not of the other action as well."""
     for reason in reasons:
         message = sentence(reason, case)
         if message is None:
             continue
         if taught is not None and reason.__name__ in taught.EITHER:
-            if alone:
-                continue
-            return Because(reason.__name__, message)
+            if not alone:
+                yield Held(reason, case, message)
+            continue
         if fits_as_well(reason, message, case) or _even(reason, case):
             continue
         if taught is None or not fits_another(reason, message, case, taught, better=not alone):
-            return Because(reason.__name__, message)
-    return None
+            yield Held(reason, case, message)
 
 
 def _even(reason: Reason, case: Case) -> bool:
     """Whether both actions bring the same in every world: nothing speaks for one of them then."""
     taught = teaching(case.view)
     return reason.__name__ not in taught.EITHER and taught.alike(case)
-
-
-def fits_as_well(reason: Reason, message: Message, case: Case) -> bool:
-    """Whether the same sentence could be said for the other action: then it is no reason against
-    that one, unless it counts fewer of what it speaks of there."""
-    there = sentence(reason, case.mirrored)
-    return there is not None and there.id == message.id and _more(message, there, "n", 1) <= 0
-
-
-def fits_another(
-    reason: Reason, message: Message, case: Case, taught: Teaching, *, better: bool = False
-) -> bool:
-    """Whether the same sentence could be said for a third action that is clearly worse than the
-    best, or would count more there of what it speaks of: then something else decides. With `better`
-    only the latter is asked."""
-    counted = reason.__name__ in taught.COUNTED
-    by = taught.COUNTED.get(reason.__name__, ("n", 1))
-    if better and not counted:
-        return False
-    for one in case.found.prospects:
-        if one.action in (case.best, case.other):
-            continue
-        gap, error = case.found.gap(case.best, one.action)
-        worse = gap > error and not better
-        if not worse and not counted:
-            continue
-        there = sentence(reason, case.spoken_for(one.action))
-        if there is None or there.id != message.id:
-            continue
-        more = _more(message, there, *by)
-        if (counted and more < 0) or (worse and more <= 0):
-            return True
-    return False
-
-
-def _more(here: Message, there: Message, name: str, sign: int) -> int:
-    """How many more of what speaks for an action the one sentence counts than the other."""
-    mine, theirs = here.args.get(name), there.args.get(name)
-    if not isinstance(mine, int) or not isinstance(theirs, int):
-        return 0
-    return sign * (mine - theirs)
 
 
 def rivals(found: Promised) -> list[Action]:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons import woods_later as later
 from tanglewood.agents.teacher.reasons import woods_next_turns as soon
@@ -57,9 +56,9 @@ def proven(view: Any, action: Action, seed: int) -> bool:
     return False
 
 
-def tempting(view: Any, found: Promised) -> Sequence[Action]:
+def tempting(case: Case) -> Sequence[Action]:
     """The best of the trades that complete a set, where the advice completes none."""
-    case = Case(view, found, found.chosen, found.chosen, 0)
+    found = case.found
     if trades.sets(case, found.chosen):
         return ()
     made = [one.action for one in found.others if trades.sets(case, one.action)]

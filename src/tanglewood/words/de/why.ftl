@@ -180,6 +180,11 @@ why-keeps-witch =
 why-keeps-highest = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe ist nichts Höheres mehr im Spiel.
 why-keeps-strong = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
 
+why-and = { $first } { $then }
+why-or-one = { $first } Etwa so gut wäre auch { $one }.
+why-or-two = { $first } Etwa so gut wären auch { $one } und { $two }.
+why-or-more = { $first } Etwa so gut wären noch { $n } andere Möglichkeiten.
+
 why-close = Das ist hier etwa so gut wie { $other }; keins von beiden ist ein Fehler.
 why-little = Das ist etwas besser als { $other }; viel macht es nicht aus.
 why-settled = Was du hier auch wählst, am Ergebnis ändert es kaum etwas.

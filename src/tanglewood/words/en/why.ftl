@@ -180,6 +180,11 @@ why-keeps-witch =
 why-keeps-highest = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: no higher card of its suit is out any more.
 why-keeps-strong = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: of its suit only { $one } is still out above it.
 
+why-and = { $first } { $then }
+why-or-one = { $first } { $one } would do about as well.
+why-or-two = { $first } { $one } and { $two } would do about as well.
+why-or-more = { $first } { $n } other choices would do about as well.
+
 why-close = It is about as good as { $other } here; neither is a mistake.
 why-little = It is a little better than { $other }; there is not much in it.
 why-settled = Whatever you choose here, the result will hardly change.

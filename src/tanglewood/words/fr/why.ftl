@@ -180,6 +180,11 @@ why-keeps-witch =
 why-keeps-highest = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : il ne reste rien de plus haut dans sa couleur.
 why-keeps-strong = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
 
+why-and = { $first } { $then }
+why-or-one = { $first } { $one } ferait à peu près aussi bien l’affaire.
+why-or-two = { $first } { $one } et { $two } feraient à peu près aussi bien l’affaire.
+why-or-more = { $first } { $n } autres choix feraient à peu près aussi bien l’affaire.
+
 why-close = C’est ici à peu près aussi bon que { $other } ; aucun des deux n’est une erreur.
 why-little = C’est un peu mieux que { $other } ; la différence est petite.
 why-settled = Quoi que tu choisisses ici, le résultat ne changera guère.
