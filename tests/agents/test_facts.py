@@ -8,6 +8,7 @@ import pytest
 import tanglewood as tw
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import teaching
+from tanglewood.agents.teacher.fits import fits_as_well
 from tanglewood.agents.teacher.reason import Reason, sentence
 from tanglewood.agents.teacher.reasons import (
     deluxe_cards,
@@ -21,7 +22,6 @@ from tanglewood.agents.teacher.reasons import (
     fox_tally,
     woods_trades,
 )
-from tanglewood.agents.teacher.fits import fits_as_well
 from tanglewood.agents.teacher.why import rivals, why
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, TREASURE, WITCH

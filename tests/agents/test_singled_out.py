@@ -7,6 +7,7 @@ import pytest
 from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.teacher.case import NEXT, Case
 from tanglewood.agents.teacher.family import teaching
+from tanglewood.agents.teacher.fits import fits_another
 from tanglewood.agents.teacher.proof_fox import solved
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import (
@@ -16,7 +17,6 @@ from tanglewood.agents.teacher.reasons import (
     fox_tally,
     fox_under,
 )
-from tanglewood.agents.teacher.fits import fits_another
 from tanglewood.agents.teacher.why import rivals, why
 from tanglewood.core.message import Message
 from tanglewood.kernel import available

@@ -1,4 +1,4 @@
-"""Which actions a reason fits: one that could be said of another action as well is none against it."""
+"""Which actions a reason fits: what could be said of another action as well is none against it."""
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import Teaching

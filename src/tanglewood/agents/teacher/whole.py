@@ -1,8 +1,8 @@
 """A reason made whole: what could be said of another action as well is not all there is to say.
 
 The actions that a reason fits too are of two kinds. Those that are worth about the same are named:
-they would do as well. Those that are worse are spoken against in a second sentence. Only a reason of
-which nothing is left open so is a whole one.
+they would do as well. Those that are worse are spoken against in a second sentence. A reason that
+leaves nothing open so is a whole one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ class Held(NamedTuple):
 
 
 class Whole(NamedTuple):
-    """What is said of a reason in the end; `open` are the worse actions that it fits all the same."""
+    """What is said of a reason in the end; `open` are the worse actions that it fits anyway."""
 
     held: Held
     message: Message
