@@ -28,13 +28,12 @@ from tanglewood.server.hub import Hub
 from tanglewood.server.params import Asking, GameName, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.replays import kept_game
-from tanglewood.server.tables import MadeTable, Name
+from tanglewood.server.tables import MadeTable, Name, open_table
 from tanglewood.session.daily import Daily, day_of, today
 from tanglewood.session.finished import standing
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.keys import hash_secret
 from tanglewood.session.store.days import insert_attempt
-from tanglewood.session.store.table_statements import insert_table
 
 MOST_ROWS: Final = 50
 
@@ -131,14 +130,11 @@ async def play_daily(
     deal = Daily(now if data.date is None else day_of(data.date, now), game)
     caller = caller_of(request.scope)
     await hub.ledger.check(caller)
-    info, seats, made = daily_table(deal, data.name, int(time() * 1000))
-    statements = insert_table(info, seats)
-    if deal.date == now:
-        statements.append(insert_attempt(info.id, now.isoformat(), game, hash_secret(data.attempt)))
-    await hub.store.driver.execute(*statements)
-    hub.ledger.add(caller, info.id)
-    await hub.room(info.id)
-    return convert({"table": info.id, "seats": made, "shuffle": None}, MadeTable)
+    new, attempt = daily_table(deal, data.name, int(time() * 1000)), hash_secret(data.attempt)
+    if deal.date != now:
+        return await open_table(hub, caller, new)
+    first = insert_attempt(new.info.id, now.isoformat(), game, attempt)
+    return await open_table(hub, caller, new, first)
 
 
 @get("/api/daily/{game:str}", responses=problems(404, 422))

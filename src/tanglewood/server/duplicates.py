@@ -6,17 +6,17 @@ from typing import Any
 
 from litestar import get, post
 from litestar.params import JSONBody
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from tanglewood.core.message import Message
-from tanglewood.protocol.making import new_seats
+from tanglewood.protocol.making import NewTable, new_seats
 from tanglewood.record.form import Record
 from tanglewood.server.address import caller_of
 from tanglewood.server.daily import Score
 from tanglewood.server.params import Asking, Id, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.replays import kept_game
-from tanglewood.server.tables import MadeTable, Name, SeatRequest, finished_table
+from tanglewood.server.tables import MadeTable, Name, SeatRequest, finished_table, open_table
 from tanglewood.session.change import WAITING, TableInfo
 from tanglewood.session.finished import marks, played_steps, standing
 from tanglewood.session.hosted import Hosted
@@ -68,11 +68,8 @@ async def duplicate(
         rematch_of=None, rematch=None, seats=tuple(new.info for new, _ in found),
         occasion=f"{DUPLICATE}{table}", secret=old.secret,
     )  # fmt: skip
-    await hub.store.create(info, [new for new, _ in found])
-    hub.ledger.add(caller, info.id)
-    await hub.room(info.id)
-    made = {"table": info.id, "seats": [plain for _, plain in found], "shuffle": None}
-    return convert(made, MadeTable)
+    seats, made = [new for new, _ in found], [plain for _, plain in found]
+    return await open_table(hub, caller, NewTable(info, seats, made))
 
 
 @get("/api/tables/{table:str}/course", responses=problems(404, 422))

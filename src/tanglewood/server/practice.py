@@ -19,7 +19,7 @@ from tanglewood.server.hub import Hub
 from tanglewood.server.params import MOST_BYTES, Asking, TheHub, problems
 from tanglewood.server.problems import HttpProblem
 from tanglewood.server.replays import MOST_ENTRIES, kept_game
-from tanglewood.server.tables import MadeTable, Name
+from tanglewood.server.tables import MadeTable, Name, open_table
 from tanglewood.session.hosted import Hosted
 
 
@@ -39,13 +39,10 @@ async def practice(request: Asking, data: JSONBody[PracticeRequest], hub: TheHub
     caller = caller_of(request.scope)
     await hub.ledger.check(caller)
     beginning = await _beginning(hub, caller, data, tidy_name(data.name))
-    info, seats, made = practice_table(beginning, data.seat, int(time() * 1000))
-    if len(msgspec.json.encode(info.outcomes)) > hub.config.table_bytes:
+    new = practice_table(beginning, data.seat, int(time() * 1000))
+    if len(msgspec.json.encode(new.info.outcomes)) > hub.config.table_bytes:
         raise HttpProblem(413, Message("server-table-large", most=f"{hub.config.table_bytes}"))
-    await hub.store.create(info, seats)
-    hub.ledger.add(caller, info.id)
-    await hub.room(info.id)
-    return msgspec.convert({"table": info.id, "seats": made, "shuffle": None}, MadeTable)
+    return await open_table(hub, caller, new)
 
 
 async def _beginning(hub: Hub, caller: str, data: PracticeRequest, name: str) -> Record:

@@ -8,11 +8,12 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct, convert
+from sqlalchemy import ClauseElement
 
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
 from tanglewood.protocol.listing import table_plain
-from tanglewood.protocol.making import new_table, tidy_name
+from tanglewood.protocol.making import NewTable, new_table, tidy_name
 from tanglewood.protocol.shuffling import shuffle_plain
 from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
@@ -145,11 +146,16 @@ async def create(request: Asking, data: JSONBody[TableRequest], hub: TheHub) -> 
     await hub.ledger.check(caller)
     clock = data.clock
     terms = None if clock is None else Terms(clock.seconds * 1000, clock.increment * 1000)
-    info, seats, made = new_table(data, terms, int(time() * 1000))
-    await hub.store.create(info, seats)
-    hub.ledger.add(caller, info.id)
-    await hub.room(info.id)
-    answer = {"table": info.id, "seats": made, "shuffle": shuffle_plain(info)}
+    return await open_table(hub, caller, new_table(data, terms, int(time() * 1000)))
+
+
+async def open_table(hub: Hub, caller: str, new: NewTable, *more: ClauseElement) -> MadeTable:
+    """Keep a new table, with `more` in the same transaction, and open its room; it counts among
+    the games of the caller."""
+    await hub.store.create(new.info, new.seats, *more)
+    hub.ledger.add(caller, new.info.id)
+    await hub.room(new.info.id)
+    answer = {"table": new.info.id, "seats": new.made, "shuffle": shuffle_plain(new.info)}
     return convert(answer, MadeTable)
 
 

@@ -75,9 +75,9 @@ class Store:
         """Finish what is under way and let the database go."""
         await self.driver.close()
 
-    async def create(self, info: TableInfo, seats: Sequence[NewSeat]) -> None:
-        """Keep a new table."""
-        await self.driver.execute(*insert_table(info, seats))
+    async def create(self, info: TableInfo, seats: Sequence[NewSeat], *more: ClauseElement) -> None:
+        """Keep a new table, and `more` with it or neither."""
+        await self.driver.execute(*insert_table(info, seats), *more)
 
     async def table(self, table: str) -> TableInfo | None:
         """A table by its id."""
