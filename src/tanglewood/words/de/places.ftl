@@ -8,7 +8,7 @@ nav-label = Hauptmenü
 nav-home = Spiele
 nav-mine = Meine Spiele
 nav-settings = Einstellungen
-nav-open = Archiv
+nav-open = Nachspielen
 
 home-title = Welches Spiel soll es sein?
 home-play = Spielen
@@ -131,7 +131,7 @@ replay-viewer = Aus der Sicht von
 replay-link = Link zu diesem Moment
 replay-did = { $who }: { $action }
 
-open-title = Aufzeichnung öffnen
+open-title = Gespeichertes Spiel öffnen
 open-text = Wähl eine Aufzeichnung: ein Spiel (.json) oder viele (.jsonl). Nichts davon wird aufbewahrt.
 open-file = Aufzeichnung
 open-which = Welches der { $n } Spiele?

@@ -8,7 +8,7 @@ nav-label = Main
 nav-home = Games
 nav-mine = My games
 nav-settings = Settings
-nav-open = Records
+nav-open = Replay
 
 home-title = Which game would you like to play?
 home-play = Play
@@ -131,7 +131,7 @@ replay-viewer = As seen by
 replay-link = Link to this moment
 replay-did = { $who }: { $action }
 
-open-title = Open a record
+open-title = Open a saved game
 open-text = Choose a record file: one game (.json), or many (.jsonl). Nothing in it is kept.
 open-file = Record file
 open-which = Which of the { $n } games?

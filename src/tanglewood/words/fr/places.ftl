@@ -8,7 +8,7 @@ nav-label = Menu principal
 nav-home = Jeux
 nav-mine = Mes parties
 nav-settings = Réglages
-nav-open = Archives
+nav-open = Revoir
 
 home-title = On joue à quoi ?
 home-play = Jouer
