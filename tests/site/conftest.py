@@ -29,6 +29,14 @@ IDBObjectStore.prototype.put = function (...given) {
 """A browser without room, as its database tells it: one under test has as much as it likes."""
 
 
+REFUSED = """
+indexedDB.open = () => {
+  throw new DOMException('', 'SecurityError');
+};
+"""
+"""A browser that lets the page save nothing, as some do in private windows."""
+
+
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Nothing: what matters is what the page shows."""
@@ -52,8 +60,15 @@ class FileServer:
 
     def limit_store(self) -> None:
         """Let the page's worker find no room from when a page says so on the channel `full`."""
+        self._before_worker(FULL)
+
+    def refuse_store(self) -> None:
+        """Let the page's worker have no database at all."""
+        self._before_worker(REFUSED)
+
+    def _before_worker(self, script: str) -> None:
         (worker,) = self.folder.glob("assets/worker-*.js")
-        worker.write_text(FULL + worker.read_text())
+        worker.write_text(script + worker.read_text())
 
     def cut(self) -> None:
         """From now on nobody is reached."""

@@ -113,6 +113,16 @@ def test_a_step_that_cannot_be_kept_is_not_taken(files: FileServer, visit: Visit
     assert Player(page).play_to_the_end() > 0
 
 
+def test_where_nothing_may_be_saved_no_game_begins_and_the_page_says_why(
+    files: FileServer, visit: Visit
+) -> None:
+    files.refuse_store()
+    page = visit(files.url, **STRONGEST)
+    page.goto(f"{files.url}#/new/fox")
+    page.get_by_role("button", name="Deal the cards").click(timeout=PATIENCE)
+    expect(page.get_by_text("not allowed to save").first).to_be_visible(timeout=PATIENCE)
+
+
 def test_a_game_is_carried_to_a_server(files: FileServer, visit: Visit, tmp_path: Path) -> None:
     """Its record, to look at, to review and to play on from; and what it counts for."""
     page = visit(files.url, **STRONGEST)
