@@ -26,7 +26,7 @@ import numpy as np
 
 from tanglewood.agents.levels import NAMES, levels_of
 from tanglewood.agents.levels.ladder import ALL, LEARNED, LOOK, THINK, THUMB
-from tanglewood.agents.levels.rungs import rung
+from tanglewood.agents.levels.rungs import human, rung
 from tanglewood.arena.deal import Pairing
 from tanglewood.arena.match import play_deal
 from tanglewood.arena.result import Result
@@ -132,15 +132,26 @@ def table(kept: dict[str, Any]) -> str:
 def _how(game: str, name: str) -> str:
     if name not in NAMES:
         return "1,500 iterations with a taste of its own"
+    person = human(game, name)
+    if person is not None:
+        slips = ", ".join(f"{slip} {often}" for slip, often in person.slips.items())
+        return (
+            f"learned; remembers {_tricks(person.remembers)}; {slips}; softness "
+            f"{person.softness:g}; careful with {person.careful} card{'s' * (person.careful != 1)}"
+        )
     how = rung(game, name)
     parts = [WAYS[how.way]]
     if how.iterations:
         parts.append(f"{how.iterations:,} iterations")
     if how.remembers < ALL:
-        parts.append(f"remembers {how.remembers} trick{'s' * (how.remembers != 1)}")
+        parts.append(f"remembers {_tricks(how.remembers)}")
     if how.softness:
         parts.append(f"softness {how.softness:g}")
     return ", ".join(parts)
+
+
+def _tricks(number: int) -> str:
+    return f"{number} trick{'s' * (number != 1)}"
 
 
 def short_table(kept: dict[str, Any]) -> str:
@@ -154,11 +165,12 @@ def short_table(kept: dict[str, Any]) -> str:
 
 def write_pages(kept: dict[str, Any]) -> None:
     """Put the tables between the marks of the pages."""
-    _put(PAGE, "ladder", table(kept))
-    _put(PLAYERS, "ratings", short_table(kept))
+    put(PAGE, "ladder", table(kept))
+    put(PLAYERS, "ratings", short_table(kept))
 
 
-def _put(page: Path, mark: str, told: str) -> None:
+def put(page: Path, mark: str, told: str) -> None:
+    """Put a text between the marks of a page."""
     inside = f"<!-- {mark} -->\n{told}<!-- /{mark} -->"
     between = rf"<!-- {mark} -->.*<!-- /{mark} -->"
     text = re.sub(between, lambda _: inside, page.read_text("utf-8"), flags=re.DOTALL)

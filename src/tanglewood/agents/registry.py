@@ -15,6 +15,7 @@ from tanglewood.agents.heuristic.sloppy import Sloppy
 from tanglewood.agents.learned import Learned, Oak1
 from tanglewood.agents.levels import NAMES as LEVELS
 from tanglewood.agents.levels import TASTES, Level, Personality, levels_of
+from tanglewood.agents.levels.rungs import human
 from tanglewood.agents.search.agent import Ismcts, Search
 from tanglewood.agents.uniform import Uniform
 from tanglewood.analysis.networks.learned import has_network
@@ -22,9 +23,13 @@ from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
 
+BEFORE: Final = {level: f"{level}-1" for level in LEVELS[:-1]}
+"""The names of the levels as they were before there were networks, below `oak-1`."""
+
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     **{name: partial(Level, name) for name in LEVELS},
     **{name: partial(Personality, name) for name in TASTES},
+    **{name: partial(Level, level, name, before=True) for level, name in BEFORE.items()},
     "uniform": Uniform,
     "heuristic": Heuristic,
     "sloppy": Sloppy,
@@ -96,7 +101,11 @@ def known(name: str) -> bool:
 def agents_for(game: str) -> tuple[str, ...]:
     """The agents to offer at a game: its levels from gentle to strongest, then all the others."""
     levels = tuple(level.name for level in levels_of(game))
-    apart = TASTES if has_network(game) else {*TASTES, "learned", "learned-mixed"}
+    apart = {*TASTES}
+    if not has_network(game):
+        apart |= {"learned", "learned-mixed"}
+    if human(game, LEVELS[0]) is None:
+        apart |= {*BEFORE.values()}  # they are the levels of today
     others = (name for name in AGENTS if name not in levels and name not in apart)
     return (*levels, *others)
 
