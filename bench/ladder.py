@@ -4,8 +4,9 @@
 
 plays the matches of these games in one process, writes the ratings into the package
 (src/tanglewood/agents/levels/ratings.json) and the table into docs/ladder.md. Matches of the two
-highest levels have `--top` deals. With `--again LEVEL` only the matches of that level are played,
-and the others are kept as they were. Without `--games` only the table is written again.
+highest levels have `--top` deals, those of the personalities, who search, `--tastes`. With `--again
+LEVEL` only the matches of that level are played, and the others are kept as they were. Without
+`--games` only the table is written again.
 
 A rating is Elo with `heuristic` at 1000: the ratings that fit all match results best (weighted
 least squares of the Elo differences), with half of the 95 % interval. Fox games and Deluxe are
@@ -24,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from tanglewood.agents.levels import NAMES, levels_of
+from tanglewood.agents.levels import NAMES, TASTES, levels_of
 from tanglewood.agents.levels.ladder import ALL, LEARNED, LOOK, THINK, THUMB
 from tanglewood.agents.levels.rungs import human, rung
 from tanglewood.arena.deal import Pairing
@@ -183,6 +184,7 @@ def main() -> None:
     parser.add_argument("--games", default="", help="games with commas between them")
     parser.add_argument("--pairs", type=int, default=150)
     parser.add_argument("--top", type=int, default=60)
+    parser.add_argument("--tastes", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--again", choices=NAMES, help="play only this level's matches again")
     given = parser.parse_args()
@@ -195,6 +197,7 @@ def main() -> None:
             if (a, b) in done:
                 continue
             deals = given.top if {a, b} & set(NAMES[-2:]) else given.pairs
+            deals = given.tastes if {a, b} & {*TASTES} else deals
             matches.append(match(game, a, b, deals, given.seed))
             one = matches[-1]
             gap = f"{one['elo']:+.0f} ± {Z * one['error']:.0f}"
@@ -202,7 +205,8 @@ def main() -> None:
             print(f"{game} {a} {b}: {gap} ({points})", file=sys.stderr, flush=True)
         command = (
             f"python bench/ladder.py --games {game} --pairs {given.pairs} --top {given.top} "
-            f"--seed {given.seed}" + (f" --again {given.again}" if given.again else "")
+            f"--tastes {given.tastes} --seed {given.seed}"
+            + (f" --again {given.again}" if given.again else "")
         )
         commands = [*old.get("command", "").splitlines(), command]
         kept[game] = {"command": "\n".join(commands), "ratings": ratings(matches),

@@ -29,7 +29,6 @@ BEFORE: Final = {level: f"{level}-1" for level in LEVELS[:-1]}
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     **{name: partial(Level, name) for name in LEVELS},
     **{name: partial(Personality, name) for name in TASTES},
-    **{name: partial(Level, level, name, before=True) for level, name in BEFORE.items()},
     "uniform": Uniform,
     "heuristic": Heuristic,
     "sloppy": Sloppy,
@@ -37,6 +36,7 @@ AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     "search": lambda: Search(2000),
     "learned": Learned,
     "learned-mixed": lambda: Learned("learned-mixed", mixed=True),
+    **{name: partial(Level, level, name, before=True) for level, name in BEFORE.items()},
     "oak-1": Oak1,
 }
 

@@ -34,11 +34,11 @@ RUNGS: Final = (
 )
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
     "deluxe": (
-        person(0, (95, 95, 95, 95, 95), 1.0, careful=1),
-        person(3, (70, 65, 55, 62, 65), 1.0, careful=2),
-        person(4, (52, 45, 38, 42, 45), 0.8, careful=3),
-        person(6, (35, 27, 22, 24, 26), 0.6, careful=4),
-        person(8, (18, 13, 10, 11, 13), 0.5, careful=4),
+        person(0, (100, 100, 100, 100, 100), 1.5, careful=2),
+        person(3, (80, 72, 62, 68, 72), 1.0, careful=3),
+        person(4, (60, 50, 42, 46, 50), 0.8, careful=3),
+        person(6, (40, 30, 24, 27, 30), 0.6, careful=4),
+        person(8, (20, 14, 11, 12, 14), 0.5, careful=4),
     ),
 }
 LATE: Final = 4

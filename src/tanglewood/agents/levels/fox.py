@@ -34,18 +34,18 @@ RUNGS: Final = (
 )
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
     "fox": (
-        person(0, (95, 95, 95, 95, 95), 1.0, careful=2),
-        person(3, (70, 60, 50, 55, 65), 1.0, careful=3),
-        person(4, (50, 40, 32, 35, 42), 0.8, careful=3),
-        person(6, (32, 24, 18, 20, 25), 0.6, careful=4),
-        person(8, (15, 11, 8, 9, 11), 0.5, careful=4),
+        person(0, (100, 100, 100, 100, 100), 1.5, careful=2),
+        person(3, (80, 70, 62, 65, 75), 1.0, careful=3),
+        person(4, (60, 48, 40, 42, 50), 0.8, careful=3),
+        person(6, (38, 28, 22, 24, 30), 0.6, careful=4),
+        person(8, (18, 13, 10, 11, 14), 0.5, careful=4),
     ),
     "fox-manual": (
-        person(0, (95, 95, 95, 95, 95), 1.0, careful=1),
-        person(3, (75, 75, 55, 70, 75), 1.0, careful=2),
-        person(4, (55, 54, 40, 48, 52), 0.8, careful=3),
-        person(6, (38, 34, 26, 30, 33), 0.6, careful=4),
-        person(8, (20, 17, 13, 14, 16), 0.5, careful=4),
+        person(0, (100, 100, 100, 100, 100), 1.5, careful=2),
+        person(3, (85, 80, 65, 75, 80), 1.0, careful=3),
+        person(4, (62, 58, 45, 52, 56), 0.8, careful=3),
+        person(6, (42, 36, 28, 32, 36), 0.6, careful=4),
+        person(8, (22, 18, 14, 15, 17), 0.5, careful=4),
     ),
 }
 OAK_1: Final = 6000

@@ -6,10 +6,10 @@ sound for somebody who remembers nothing that lies face down.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from tanglewood.agents.agent import Agent
+from tanglewood.agents.agent import Agent, chosen
 from tanglewood.agents.levels.choice import late
 from tanglewood.agents.levels.forgetting import remembered
 from tanglewood.agents.levels.human import liking, plain_notion
@@ -65,14 +65,20 @@ def counted(game: Game[Any], players: list[Agent], games: int) -> dict[str, Coun
     chances: Counter[str] = Counter()
     made: Counter[str] = Counter()
     for seed in range(games):
-        state: State[Any] = game.start(seed=seed)
-        step = 0
-        while state.outcome is None:
-            view = state.view(state.to_act)
-            action = players[view.viewer].choose(view, Stream(seed, step))
-            if len(view.legal) > 1 and not late(view):
-                for name, actions in possible(view).items():
-                    chances[name] += 1
-                    made[name] += action in actions
-            state, step = state.apply(action), step + 1
+        for view, action in decisions(game, players, seed):
+            for name, actions in possible(view).items():
+                chances[name] += 1
+                made[name] += action in actions
     return {name: Count(chances[name], made[name]) for name in names_of(game.name)}
+
+
+def decisions(game: Game[Any], players: list[Agent], seed: int) -> Iterator[tuple[View, Action]]:
+    """What is seen and done in a game, up to the last cards of a round."""
+    state: State[Any] = game.start(seed=seed)
+    step = 0
+    while state.outcome is None:
+        view = state.view(state.to_act)
+        action = chosen(players[view.viewer], state, Stream(seed, step))
+        if len(view.legal) > 1 and not late(view):
+            yield view, action
+        state, step = state.apply(action), step + 1

@@ -12,6 +12,7 @@ from tanglewood.games.fox.actions import Keep, Play
 from tanglewood.games.fox.cards import RANK, TREASURE
 from tanglewood.games.fox.game import DuelGame
 from tanglewood.games.fox.laid import Laid
+from tanglewood.games.fox.state import DuelState
 from tanglewood.games.fox.view import DuelView
 
 NAMES: Final = ("uncounted", "hoarding", "grabbing", "spending", "plain")
@@ -94,22 +95,23 @@ def takes(view: DuelView, action: Action) -> bool:
     """Whether this is a second card that wins the trick."""
     if view.phase != "follow" or not isinstance(action, Play):
         return False
-    game = cast(DuelGame[Any], view.game)
+    game = cast(DuelGame[DuelState], view.game)
     assert view.decree is not None
-    return bool(game.follower_takes(view.trick[0], Laid(action.card), view.decree))
+    return game.follower_takes(view.trick[0], Laid(action.card), view.decree)
 
 
 def trump(view: DuelView, action: Action) -> bool:
     """Whether a trump is played."""
     assert view.decree is not None
-    return isinstance(action, Play) and bool(action.card.suit == view.decree.suit >= 0)
+    return isinstance(action, Play) and view.decree.suit == action.card.suit >= 0
 
 
 def odd(action: Action) -> bool:
     """Whether a card with an ability is played; a Treasure is just worth something."""
     if not isinstance(action, Play) or action.card >= FoxCard.suited:
         return False
-    return RANK[action.card] % 2 == 1 and RANK[action.card] != TREASURE
+    rank: int = RANK[action.card]
+    return rank % 2 == 1 and rank != TREASURE
 
 
 def _beside(card: FoxCard, unseen: FoxCards) -> FoxCard | None:
