@@ -12,7 +12,7 @@ from typing import Final
 from tanglewood.agents.agent import Agent, TimedAgent
 from tanglewood.agents.heuristic.agent import Heuristic
 from tanglewood.agents.heuristic.sloppy import Sloppy
-from tanglewood.agents.learned import Learned, Oak1
+from tanglewood.agents.learned import Ahead, Learned, Oak1
 from tanglewood.agents.levels import NAMES as LEVELS
 from tanglewood.agents.levels import TASTES, Level, Personality, levels_of
 from tanglewood.agents.search.agent import Ismcts, Search
@@ -30,6 +30,7 @@ AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     "sloppy": Sloppy,
     "ismcts": lambda: Ismcts(3000),
     "search": lambda: Search(2000),
+    "ahead": lambda: Ahead(300),
     "learned": Learned,
     "learned-mixed": lambda: Learned("learned-mixed", mixed=True),
     "oak-1": Oak1,
@@ -47,6 +48,7 @@ LIVE: Final = 1500.0
 """Milliseconds that an agent may think about a decision while people wait."""
 
 BUDGETED: Final[dict[str, Callable[[int, str], Agent]]] = {
+    "ahead": Ahead,
     "ismcts": Ismcts,
     "search": Search,
     "blind": lambda iterations, name: Search(iterations, name, target_aware=False),

@@ -2,7 +2,7 @@
 
 Both seats see the same game: their own end of the path is on the low side, and moves and covers are
 named from there. Spaces are counted from the tracker, so a board is known by what lies around. It
-is the same as `cpp/train/sight_duet.hpp`, which has the table of its bytes.
+is the same as `cpp/include/tanglewood/net/sight_duet.hpp`, which has the table of its bytes.
 """
 
 from collections.abc import Mapping

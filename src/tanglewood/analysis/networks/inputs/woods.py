@@ -1,7 +1,7 @@
 """How networks see Into the Woods: the observation, for every slot of the row what those at the
 table have of its value, and for every trade what it does at once.
 
-It is the same as `cpp/train/sight_woods.hpp`, which has the table of its bytes.
+It is the same as `cpp/include/tanglewood/net/sight_woods.hpp`, which has the table of its bytes.
 """
 
 from collections.abc import Iterator, Mapping
