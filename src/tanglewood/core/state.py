@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from inspect import get_annotations
-from operator import index
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -18,16 +17,16 @@ from typing import (
 
 from tanglewood.core.action import Action, Named
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
-from tanglewood.core.errors import BadChance, IllegalAction, NotYourTurn, wrong_kind
+from tanglewood.core.errors import BadChance, NotYourTurn, TanglewoodError
 from tanglewood.core.event import Event
-from tanglewood.core.given import seat_given
+from tanglewood.core.given import seat_given, viewer_given
 from tanglewood.core.legal import Legal
 from tanglewood.core.meant import meant
 from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.printable import shortened
-from tanglewood.core.seat import NOBODY, SPECTATOR
+from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.sheet import rendered
 from tanglewood.core.turn import check_turn
 from tanglewood.core.value import Value
@@ -188,11 +187,7 @@ class State(Value, ABC, Generic[G]):
 
     def view(self: Viewed[V], viewer: int) -> V:
         """All that the viewer (a seat or SPECTATOR) may know, built up from nothing."""
-        last = self.game.seats - 1
-        seat = index(viewer) if hasattr(viewer, "__index__") else NOBODY
-        if not 0 <= seat <= last and seat != SPECTATOR:
-            raise wrong_kind("type-no-viewer", viewer, n=last)
-        return self._view(seat)
+        return self._view(viewer_given(viewer, self.game.seats))
 
     @abstractmethod
     def _view(self, viewer: int) -> "View":
@@ -211,11 +206,6 @@ class State(Value, ABC, Generic[G]):
         after: Self = self.phase.step(draft, drawn)
         return after
 
-    def why_not(self, action: Action) -> IllegalAction:
-        """The sentence and the rule that say why this action is not legal now."""
-        assert isinstance(self.phase, Choice)
-        return self.phase.why_not(self, action)
-
     def apply(self, action: Action | Named | str, seat: int | None = None) -> Self:
         """The state after the action, of the seat to act if a seat is named.
 
@@ -223,13 +213,38 @@ class State(Value, ABC, Generic[G]):
         speaks of it. A state that carries its fate goes on through chance
         until a seat is to act or the game is over; `events` then tells all of it.
         """
+        wanted = self._allowed(action, seat)
+        if isinstance(wanted, Drawn):
+            return self._chance_step(wanted.items).settled()
+        after = self._step(wanted)
+        return after if after.legal_mask else after.settled()
+
+    def why_not(
+        self, action: Action | Named | str, seat: int | None = None
+    ) -> TanglewoodError | None:
+        """What `apply` would say against this, as the error that it would raise; None if it would
+        take it."""
+        try:
+            self._allowed(action, seat)
+        except TanglewoodError as error:
+            return error
+        return None
+
+    def _allowed(self, action: Action | Named | str, seat: int | None) -> Action:
+        """The action that is meant, which can be applied now; every other is refused."""
         if seat is not None:
             self._check_seat(seat)  # first: what is said of a text tells what the seat to act holds
         wanted = meant(self, action)
         if wanted.bit & self.legal_mask:
-            after = self._step(wanted)
-            return after if after.legal_mask else after.settled()
-        return self._drawn_or_refused(wanted)
+            return wanted
+        if isinstance(wanted, Drawn):
+            if self.chance is None:
+                raise BadChance(Message("chance-none"))
+            self.chance.check(wanted.items)
+            return wanted
+        check_turn(self.to_act)
+        assert isinstance(self.phase, Choice)
+        raise self.phase.why_not(self, wanted)
 
     def drawn(self, outcome: str | Iterable[SupportsIndex | str]) -> Self:
         """The state after chance drew this: cards, numbers or texts, or a text that lists them."""
@@ -275,23 +290,12 @@ class State(Value, ABC, Generic[G]):
             return self
         return state.replace(events=events, previous=self.previous)
 
-    def _drawn_or_refused(self, action: Action) -> Self:
-        """The state after a chance outcome; every other action is refused: it is not legal."""
-        if isinstance(action, Drawn):
-            chance = self.chance
-            if chance is None:
-                raise BadChance(Message("chance-none"))
-            chance.check(action.items)
-            return self._chance_step(action.items).settled()
-        check_turn(self.to_act)
-        raise self.why_not(action)
-
     def _check_seat(self, seat: int) -> None:
         """Refuse a seat that is not to act."""
-        if seat != self.to_act:
-            who = Who(seat_given(seat, self.game.seats))
+        given = seat_given(seat, self.game.seats)
+        if given != self.to_act:
             check_turn(self.to_act)
-            raise NotYourTurn(Message("turn-not-yours", who=who, other=Who(self.to_act)))
+            raise NotYourTurn(Message("turn-not-yours", who=Who(given), other=Who(self.to_act)))
 
     def key(self) -> tuple[object, ...]:
         """What makes the position, as one tuple: equal states have equal keys."""

@@ -87,5 +87,6 @@ def _refusals(course: Course) -> Iterator[tuple[str, object]]:
     hand = {str(card) for card in view.hand}
     for action in course.table.game.actions:
         tried = describe(action)
-        if tried["kind"] in kinds and str(tried.get("card")) in hand and action not in state.legal:
-            yield action.text, state.why_not(action).message.plain()
+        may_be_tried = tried["kind"] in kinds and str(tried.get("card")) in hand
+        if may_be_tried and (why := state.why_not(action)):
+            yield action.text, why.message.plain()
