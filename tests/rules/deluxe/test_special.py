@@ -32,7 +32,7 @@ def test_the_same_special_cards_stay_for_the_whole_game() -> None:
     while state.round < 4:
         state = state.apply(state.legal[-1])
         if state.phase.name == "lead" and not any(state.tricks):
-            dealt = state.hands[0] | state.hands[1] | state.decree | state.deck
+            dealt = state.hands[0] | state.hands[1] | state.open_decree | state.deck
             assert dealt & SPECIALS == chosen
 
 
@@ -59,7 +59,7 @@ def test_random_special_cards_are_hidden_until_they_are_seen() -> None:
         assert view.log[0] == SpecialsIn(2, None, public=False)
         assert (view.special, view.named) == (2, 0)
         assert view.known is not None
-        seen = (state.hands[viewer] if viewer >= 0 else FoxCards()) | state.decree
+        seen = (state.hands[viewer] if viewer >= 0 else FoxCards()) | state.open_decree
         assert view.known.specials == seen & SPECIALS
 
 

@@ -2,7 +2,7 @@
 
 from tanglewood.analysis.worlds.sampler import World
 from tanglewood.analysis.worlds.setting import Setting
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.state import FoxState
@@ -21,7 +21,7 @@ def state(where: Where, world: World, _: Stream) -> FoxState:
         hands=(view.hand, other) if view.viewer == 0 else (other, view.hand),
         round=view.round,
         dealer=view.dealer,
-        decree=view.decree or NO_CARD,
+        decree=view.decree,
         deck=tuple(FoxCard.all[card] for card in world.deck),
         trick=view.trick,
         tricks=view.tricks,

@@ -82,12 +82,12 @@ class DeluxeGame(DuelGame[DeluxeState]):
     def first(self, fate: Fate) -> DeluxeState:
         return set_up(DeluxeState.of(self, fate))
 
-    def face(self, card: FoxCard, decree: FoxCard) -> FoxCard:
+    def face(self, card: FoxCard, decree: FoxCard | None) -> FoxCard:
         """The Mirror is whatever the decree is (`deluxe.mirror`)."""
         return cards.face(card, decree)
 
-    def held_as(self, held: FoxCards, decree: FoxCard) -> FoxCards:
-        return held - decree | MIRROR if decree and decree in held else held
+    def held_as(self, held: FoxCards, decree: FoxCard | None) -> FoxCards:
+        return held - decree | MIRROR if decree is not None and decree in held else held
 
     def may_follow(self, hand: FoxCards, lead: Laid, decree: FoxCard) -> FoxCards:
         """Cards in the hand count as what they are now (`ruling.P1`, `ruling.S4`): a Mirror is
@@ -100,7 +100,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
         suit = Message(f"suit-{FoxCard.letters[state.face(state.trick[0].card).suit]}")
         if state.ability(state.trick[0]) != MONARCH:
             return IllegalAction(Message("play-follow-or-unsuited", suit=suit), "fox.follow")
-        if state.face(card) >= FoxCard.suited:
+        if state.face(card).suit < 0:
             barred = Message("play-unsuited-barred", suit=suit)
             return IllegalAction(barred, "deluxe.special.unsuited")
         return IllegalAction(Message("play-follow-monarch", suit=suit), "fox.monarch")

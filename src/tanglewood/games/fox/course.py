@@ -11,7 +11,8 @@ cards when the trick ends.
 
 from typing import Any, Final, TypeVar
 
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.card import numbers_of
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.phase import asked
@@ -90,7 +91,7 @@ def come(s: S, seat: int, card: FoxCard, way: str) -> S:
 
 def laid(s: S, seat: int, card: Laid, shown: FoxCard, way: str) -> S:
     """A card lies in the trick for all to see, as what it shows."""
-    event = Played(seat, card.card, card.crown or None, way)
+    event = Played(seat, card.card, card.crown, way)
     s = s.with_event(event, trick=s.with_laid(seat, card))
     for module in s.game.modules:
         s = module.played(s, seat, shown)
@@ -115,7 +116,7 @@ def exchange(s: S, action: Action) -> S:
     down (`ruling.F6`)."""
     if not isinstance(action, Exchange):
         return done(s.with_event(Kept(s.turn)))
-    card, taken = action.card, s.decree
+    card, taken = action.card, s.open_decree
     s = s.from_hand(s.turn, card).to_hand(s.turn, taken)
     s = s.with_event(Exchanged(s.turn, card, taken), decree=card)
     for module in s.game.modules:
@@ -148,9 +149,9 @@ def trick_over(s: S) -> S:
     (`fox.treasure`) and leads next (`fox.next-lead`), unless the loser played a Swan
     (`fox.swan`)."""
     lead, follow = s.trick
-    winner = 1 - s.leader if s.game.follower_takes(lead, follow, s.decree) else s.leader
+    winner = 1 - s.leader if s.game.follower_takes(lead, follow, s.open_decree) else s.leader
     points = (s.ability(lead) == TREASURE) + (s.ability(follow) == TREASURE)
-    crowns = lead.crown or None, follow.crown or None
+    crowns = lead.crown, follow.crown
     event = TrickWon(winner, s.leader, lead.card, follow.card, crowns, points)
     s = s.with_event(event, tricks=changed(s.tricks, winner, s.tricks[winner] + 1))
     if points:
@@ -184,7 +185,11 @@ def round_over(s: S) -> S:
     for module in s.game.modules:
         s = module.round_over(s)
     s = s.replace(round=s.round + 1, dealer=1 - s.dealer, scores_before=s.scores)
-    return open_round(s.replace(tricks=(0, 0), decree=NO_CARD, deck=()))
+    return open_round(s.replace(tricks=(0, 0), decree=None, deck=()))
+
+
+def _shuffled(cards: tuple[int, ...]) -> Chance:
+    return Chance("deal", cards, len(cards), ordered=True)
 
 
 def plays(s: DuelState, cards: FoxCards, hand: FoxCards) -> int:
@@ -202,7 +207,7 @@ def lead_choices(s: DuelState, hand: FoxCards) -> int:
 
 def follow_choices(s: DuelState, hand: FoxCards) -> int:
     """What may follow the led card (`fox.follow`, `fox.monarch`)."""
-    return plays(s, s.game.may_follow(hand, s.trick[0], s.decree), hand)
+    return plays(s, s.game.may_follow(hand, s.trick[0], s.open_decree), hand)
 
 
 def exchange_choices(s: DuelState, hand: FoxCards) -> int:
@@ -245,7 +250,7 @@ DEALER: Final = Draw(
 )
 DEAL: Final = Draw(
     name="deal",
-    chance=lambda s: Chance("deal", s.game.dealt(s), len(s.game.dealt(s)), ordered=True),
+    chance=lambda s: _shuffled(numbers_of(s.game.dealt(s))),
     step=dealt,
 )
 

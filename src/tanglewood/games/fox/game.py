@@ -102,11 +102,11 @@ class DuelGame(Game[S]):
             pass
         return next(left, None)
 
-    def face(self, card: FoxCard, decree: FoxCard) -> FoxCard:
+    def face(self, card: FoxCard, decree: FoxCard | None) -> FoxCard:
         """What a card is while this is the decree."""
         return card
 
-    def held_as(self, held: FoxCards, decree: FoxCard) -> FoxCards:
+    def held_as(self, held: FoxCards, decree: FoxCard | None) -> FoxCards:
         """The cards in hands that count as these while this is the decree."""
         return held
 
@@ -150,7 +150,7 @@ class DuelGame(Game[S]):
         return str(item) if chance == "dealer" else FoxCard.all[item].text
 
     def item_parse(self, chance: str, text: str) -> int:
-        return whole(0, 1)(text) if chance == "dealer" else self.deck.card(text)
+        return whole(0, 1)(text) if chance == "dealer" else self.deck.card(text).number
 
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """The scores after the last trick of a round are those before the round is scored."""

@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.cards.card import text_of
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
-from tanglewood.core.bits import members
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
@@ -26,7 +25,7 @@ from tanglewood.core.position_text import (
     phase_field,
     seat_text,
 )  # fmt: skip
-from tanglewood.games.fox.cards import RANK, TREASURE, WOODCUTTER
+from tanglewood.games.fox.cards import TREASURE, WOODCUTTER
 from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import OVER
 from tanglewood.games.fox.rules import Pair
@@ -51,7 +50,7 @@ def trick_text(trick: tuple[Laid, ...]) -> str:
 WRITE: Final[dict[str, Callable[[Any], str]]] = {
     "0": lambda s: str(s.hands[0]),
     "1": lambda s: str(s.hands[1]),
-    "decree": lambda s: str(s.decree),
+    "decree": lambda s: str(s.decree or "-"),
     "deck": lambda s: text_of(s.deck),
     "trick": lambda s: trick_text(s.trick),
     "leader": lambda s: str(s.leader),
@@ -85,7 +84,7 @@ def read(game: "DuelGame[Any]", fields: Fields) -> dict[str, Any]:
         "trick": tuple(game.laid(text) for text in split(fields.get("trick", "-"))),
         "deck": tuple(map(card, split(fields.get("deck", "-")))),
         "hands": tuple(FoxCards(map(card, FoxCards(fields.get(seat, "-")))) for seat in "01"),
-        "decree": decree[0] if decree else NO_CARD,
+        "decree": decree[0] if decree else None,
         "leader": leader,
         "dealer": number_field(fields, "dealer", 0, 1, default=1 - leader),
         "round": number_field(fields, "round", 1, None, default=1),
@@ -156,11 +155,11 @@ def _check_played(state: FoxState, sevens: Pair) -> None:
         if any(sevens):
             raise BadText(Message("position-not-dealt", phase=state.phase.name))
         return
-    held = [*members(state.hands[0] | state.hands[1]), state.decree]
+    held = [*(state.hands[0] | state.hands[1]), *([state.decree] if state.decree else [])]
     here = [*held, *state.deck, *(laid.card for laid in state.trick)]
-    played = sum(RANK[card] == TREASURE for card in {*state.game.rules.deck} - {*here})
+    played = sum(card.rank == TREASURE for card in {*state.game.rules.deck} - {*here})
     if sum(sevens) > played:
         raise BadText(Message("position-sevens"))
     drawn = state.phase.spare[0]
-    if not state.deck and not drawn and any(RANK[card] == WOODCUTTER for card in held):
+    if not state.deck and not drawn and any(card.rank == WOODCUTTER for card in held):
         raise BadText(Message("position-woodcutter"))

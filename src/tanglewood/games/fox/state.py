@@ -4,7 +4,7 @@ of the game (`course`) is put together from them."""
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from tanglewood.cards.card import text_of
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import MOST_POINTS, Ending, Outcome
 from tanglewood.core.seat import changed
@@ -32,7 +32,7 @@ class DuelState(State["DuelGame[Any]"]):
     scores_before: Pair = (0, 0)
     scores: Pair = (0, 0)
     treasure_owed: Pair = (0, 0)
-    decree: FoxCard = NO_CARD
+    decree: FoxCard | None = None
     deck: tuple[FoxCard, ...] = ()
     hands: Hands = (FoxCards(), FoxCards())
     leader: int = 0
@@ -64,6 +64,12 @@ class DuelState(State["DuelGame[Any]"]):
             decided = Message("outcome-last-round")
             return Outcome(Ending.WIN, (winner,), scores, rules.tie_rule, decided)
         return Outcome(Ending.DRAW, (), scores, rules.tie_rule, Message("outcome-draw"))
+
+    @property
+    def open_decree(self) -> FoxCard:
+        """The decree of a round, which lies open from the deal on."""
+        assert self.decree is not None
+        return self.decree
 
     def face(self, card: FoxCard) -> FoxCard:
         """What the card is now."""

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Final
 
+from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
@@ -121,7 +122,7 @@ LOOK: Final = Draw(
     name="fairy",
     trick=ability,
     asked_by=_LIES,
-    chance=lambda s: Chance("fairy", tuple(s.hands[1 - s.turn]), _SEEN, ordered=False),
+    chance=lambda s: Chance("fairy", numbers_of(s.hands[1 - s.turn]), _SEEN, ordered=False),
     step=lambda s, drawn: _look(s, s.turn, FoxCards(FoxCard.all[card] for card in drawn)),
 )
 TAKE: Final = Choice(

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
+from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
@@ -98,7 +99,7 @@ SPECIAL_CARDS: Final = SpecialCards()
 def _mark_fits(laid: Laid) -> bool:
     """What was settled when a card was played belongs to that card, or a Mirror that showed it."""
     marks = {special.card: special.mark for special in CARDS}
-    return laid.card == MIRROR or laid.mark in {0, marks.get(laid.card, 0)}
+    return laid.card is MIRROR or laid.mark in {0, marks.get(laid.card, 0)}
 
 
 def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
@@ -110,7 +111,7 @@ def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
 
 CHOOSE: Final = Draw(
     name="special",
-    chance=lambda s: Chance("special", tuple(SPECIALS), s.game.rules.special, ordered=False),
+    chance=lambda s: Chance("special", numbers_of(SPECIALS), s.game.rules.special, ordered=False),
     step=_chosen,
 )
 

@@ -3,6 +3,7 @@ lost."""
 
 from typing import Annotated, Final
 
+from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
@@ -92,7 +93,7 @@ SEARCH: Final = Draw(
     trick=ability,
     asked_by=_LIES,
     wrong=_no_pile,
-    chance=lambda s: Chance("shovel", tuple(s.special.piles[s.turn]), 1, ordered=False),
+    chance=lambda s: Chance("shovel", numbers_of(s.special.piles[s.turn]), 1, ordered=False),
     step=_dug,
 )
 
