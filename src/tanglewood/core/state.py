@@ -40,7 +40,7 @@ S = TypeVar("S", bound="State[Any]")
 V = TypeVar("V", covariant=True)
 
 
-_OFFERED: Final = ("apply", "by_chance", "drawn", "replace", "view", "why_not")
+_OFFERED: Final = ("apply", "by_chance", "drawn", "view", "why_not")
 """What can be done with a state, for those who write no rules."""
 
 
@@ -56,8 +56,8 @@ class Viewed(Protocol[V]):
 class State(Value, ABC, Generic[G]):
     """One moment of a game. States are values: `apply` leaves them alone and gives the next one.
 
-    A state is made of parts, which a game declares as annotated attributes; `replace` gives another
-    one of which some are different. The course of a game is put together from such small moves.
+    A state is made of parts, which a game declares as annotated attributes. The rules make the
+    next one with `_replace`, which takes what it is given, and with small moves that rest on it.
     `phase` says what is waited for, `turn` is the seat that chooses, also while chance decides for
     it. `events` tells what the step that led here did, `previous` is the state before it, `chances`
     counts the chance outcomes so far. Two states are equal when their positions are, whatever way
@@ -99,12 +99,14 @@ class State(Value, ABC, Generic[G]):
         """A state of the game; what is not given is as before the first step."""
         first = cls.__new__(cls)
         vars(first).update(cls.FIRST)
-        return first.replace(game=game, fate=fate, **parts)
+        return first._replace(game=game, fate=fate, **parts)
 
     def __setattr__(self, name: str, value: object) -> None:
         """States are values: only what was worked out from one is kept beside it."""
         if name not in State.__slots__:
-            raise AttributeError(f"A state does not change; replace({name}=…) gives another one.")
+            raise AttributeError(
+                f"A state does not change; apply gives another one, and {name} stays."
+            )
         super().__setattr__(name, value)
 
     def __delattr__(self, name: str) -> None:
@@ -120,7 +122,7 @@ class State(Value, ABC, Generic[G]):
 
     # Small moves, each of which gives the state after it.
 
-    def replace(self, **changes: Any) -> Self:
+    def _replace(self, **changes: Any) -> Self:
         """This state with some of its parts changed."""
         after = object.__new__(type(self))
         parts = after.__dict__
@@ -133,11 +135,11 @@ class State(Value, ABC, Generic[G]):
 
     def with_event(self, event: Event, **changes: Any) -> Self:
         """Something happened, and with it these parts changed."""
-        return self.replace(events=(*self.events, event), **changes)
+        return self._replace(events=(*self.events, event), **changes)
 
     def ask(self, phase: Phase, seat: int, **changes: Any) -> Self:
         """The seat has to choose, or chance has to decide for it; these parts changed before."""
-        return self.replace(phase=phase, turn=seat, **changes)
+        return self._replace(phase=phase, turn=seat, **changes)
 
     @property
     def to_act(self) -> int:
@@ -196,13 +198,13 @@ class State(Value, ABC, Generic[G]):
     def _step(self, action: Action) -> Self:
         """The state after a legal action."""
         assert isinstance(self.phase, Choice)
-        after: Self = self.phase.step(self.replace(previous=self, events=()), action)
+        after: Self = self.phase.step(self._replace(previous=self, events=()), action)
         return after
 
     def _chance_step(self, drawn: tuple[int, ...]) -> Self:
         """The state after a possible chance outcome."""
         assert isinstance(self.phase, Draw)
-        draft = self.replace(previous=self, events=(), chances=self.chances + 1)
+        draft = self._replace(previous=self, events=(), chances=self.chances + 1)
         after: Self = self.phase.step(draft, drawn)
         return after
 
@@ -288,7 +290,7 @@ class State(Value, ABC, Generic[G]):
             events += state.events
         if state is self:
             return self
-        return state.replace(events=events, previous=self.previous)
+        return state._replace(events=events, previous=self.previous)
 
     def _check_seat(self, seat: int) -> None:
         """Refuse a seat that is not to act."""

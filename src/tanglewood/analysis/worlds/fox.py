@@ -33,7 +33,7 @@ def state(where: Where, world: World, _: Stream) -> FoxState:
     # The scores are those of the view; what the round has brought so far came after the others.
     first, second = found.with_sevens(view.sevens).scores
     before = view.scores[0] - first, view.scores[1] - second
-    return found.replace(scores_before=before).with_sevens(view.sevens)
+    return found._replace(scores_before=before).with_sevens(view.sevens)
 
 
 def ways(_: Where) -> int:

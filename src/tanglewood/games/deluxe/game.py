@@ -110,7 +110,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
 
     def last_trick(self, state: DeluxeState, leader: int) -> DeluxeState:
         """Positions of Deluxe say who would lead."""
-        return state.replace(leader=leader)
+        return state._replace(leader=leader)
 
     def leads_late(self, state: DeluxeState) -> bool:
         """A Hammer asks the leader for another card."""

@@ -113,7 +113,9 @@ class GoalCards(Module[DeluxeState]):
     def set_up(self, s: DeluxeState, then: Then) -> DeluxeState:
         """The goal deck is shuffled once (`deluxe.goals.deck`)."""
         count = len(s.game.rules.goals)
-        return s.ask(SHUFFLE, 0) if count > 1 else then(s.replace(goals=Goals(tuple(range(count)))))
+        return (
+            s.ask(SHUFFLE, 0) if count > 1 else then(s._replace(goals=Goals(tuple(range(count)))))
+        )
 
     def open_round(self, s: DeluxeState, then: Then) -> DeluxeState:
         """The hand's goals are revealed. An empty goal deck is renewed when a goal is needed
@@ -125,7 +127,7 @@ class GoalCards(Module[DeluxeState]):
                     return s.ask(RENEW, 0)
                 s = _renewed(s, s.discarded)
             top, *rest = s.goals.deck
-            s = s.replace(goals=Goals(tuple(rest), (*s.goals.open, (top, 0, 0))))
+            s = s._replace(goals=Goals(tuple(rest), (*s.goals.open, (top, 0, 0))))
         goals = tuple(s.game.rules.goals[goal].id for goal, _, _ in s.goals.open)
         return then(s.with_event(GoalsOpened(goals)) if wanted else s)
 
@@ -164,7 +166,7 @@ class GoalCards(Module[DeluxeState]):
                     claimed = not goal.ongoing
             if not claimed:
                 stay.append((index, tallies[0], tallies[1]))
-        s = s.replace(goals=s.goals._replace(open=tuple(stay)))
+        s = s._replace(goals=s.goals._replace(open=tuple(stay)))
         for goal, seat, times in losses:
             s = _pay(s, goal, seat, times)
         return s
@@ -175,7 +177,7 @@ class GoalCards(Module[DeluxeState]):
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """What is left of the goals goes to the discards (`deluxe.goals.deck`)."""
-        return s.replace(goals=s.goals._replace(open=()))
+        return s._replace(goals=s.goals._replace(open=()))
 
 
 GOAL_CARDS: Final = GoalCards()
@@ -193,7 +195,7 @@ def _shuffled(s: DeluxeState) -> Chance:
 SHUFFLE: Final = Draw(
     name="goals",
     chance=_shuffled,
-    step=lambda s, order: set_up(s.replace(goals=Goals(order)), GOAL_CARDS),
+    step=lambda s, order: set_up(s._replace(goals=Goals(order)), GOAL_CARDS),
 )
 RENEW: Final = Draw(  # the hand's goals are opened from there on
     name="renew",
@@ -226,7 +228,7 @@ def _count(s: DeluxeState, ready: Ready, seat: int) -> DeluxeState:
         stays = ready.goal.ongoing
     entry = ((index, tallies[0], tallies[1]),) if stays else ()
     opened = s.goals.open[:place] + entry + s.goals.open[place + 1 :]
-    return s.replace(goals=s.goals._replace(open=opened))
+    return s._replace(goals=s.goals._replace(open=opened))
 
 
 def _pay(s: DeluxeState, goal: Goal, seat: int, times: int) -> DeluxeState:

@@ -193,8 +193,8 @@ def covered(s: DuetState, *, at_low: bool) -> DuetState:
 
 def next_round(s: DuetState) -> DuetState:
     """The other player deals (`duet.dealer`); the tracker stays where it is (`duet.rounds`)."""
-    s = s.replace(round=s.round + 1, leader=s.dealer, dealer=1 - s.dealer)
-    return s.replace(decree=None, rest=DuetCards(), phase=DEAL)
+    s = s._replace(round=s.round + 1, leader=s.dealer, dealer=1 - s.dealer)
+    return s._replace(decree=None, rest=DuetCards(), phase=DEAL)
 
 
 def move_choices(s: DuetState, hand: DuetCards) -> int:

@@ -94,7 +94,7 @@ def parse_position(game: "DuetGame", text: str) -> DuetState:
     if phase is EXCHANGE:
         turn = number_field(fields, "to", 0, 1, default=turn)
     forest = _forest(game, fields, victory=ending == VICTORY)
-    state = state.replace(forest=forest, ending=ending, turn=turn)
+    state = state._replace(forest=forest, ending=ending, turn=turn)
     check_to(fields, state.to_act)
     check(state)
     return state

@@ -161,7 +161,7 @@ def trick_over(s: S) -> S:
     leader = 1 - winner if s.ability(s.laid_by(1 - winner)) == SWAN else winner
     if s.hands[leader]:
         return s.ask(LEAD, leader, leader=leader, trick=())
-    s = s.game.last_trick(s.replace(trick=()), leader)
+    s = s.game.last_trick(s._replace(trick=()), leader)
     return round_over(s)
 
 
@@ -170,7 +170,7 @@ def treasure_found(s: S, winner: int, points: int) -> S:
     if s.game.rules.treasure_at_once:
         return s.gain(winner, points)
     owed = changed(s.treasure_owed, winner, s.treasure_owed[winner] + points)
-    return s.replace(treasure_owed=owed)
+    return s._replace(treasure_owed=owed)
 
 
 def round_over(s: S) -> S:
@@ -181,11 +181,11 @@ def round_over(s: S) -> S:
         s = s.gain(seat, rules.scores[s.tricks[seat]] + s.treasure_owed[seat])
     s = s.with_event(RoundScored(s.round, s.tricks, s.round_points, s.scores), treasure_owed=(0, 0))
     if max(s.scores) >= rules.target:
-        return s.replace(phase=OVER)
+        return s._replace(phase=OVER)
     for module in s.game.modules:
         s = module.round_over(s)
-    s = s.replace(round=s.round + 1, dealer=1 - s.dealer, scores_before=s.scores)
-    return open_round(s.replace(tricks=(0, 0), decree=None, deck=()))
+    s = s._replace(round=s.round + 1, dealer=1 - s.dealer, scores_before=s.scores)
+    return open_round(s._replace(tricks=(0, 0), decree=None, deck=()))
 
 
 def _shuffled(cards: tuple[int, ...]) -> Chance:

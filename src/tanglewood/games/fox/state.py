@@ -84,11 +84,11 @@ class DuelState(State["DuelGame[Any]"]):
 
     def to_hand(self, seat: int, card: FoxCard) -> Self:
         """The seat gets a card."""
-        return self.replace(hands=changed(self.hands, seat, self.hands[seat] | card))
+        return self._replace(hands=changed(self.hands, seat, self.hands[seat] | card))
 
     def from_hand(self, seat: int, card: FoxCard) -> Self:
         """The seat parts with a card."""
-        return self.replace(hands=changed(self.hands, seat, self.hands[seat] - card))
+        return self._replace(hands=changed(self.hands, seat, self.hands[seat] - card))
 
     def draw_card(self, seat: int) -> Self:
         """The top card of the draw deck goes to the hand. The deck never runs out (`ruling.S29`);
@@ -113,12 +113,12 @@ class DuelState(State["DuelGame[Any]"]):
     def pull(self, seat: int) -> Self:
         """What the seat has in the trick leaves it."""
         if seat != self.leader:
-            return self.replace(trick=self.trick[:1])
-        return self.replace(trick=(GONE, *self.trick[1:]) if len(self.trick) > 1 else ())
+            return self._replace(trick=self.trick[:1])
+        return self._replace(trick=(GONE, *self.trick[1:]) if len(self.trick) > 1 else ())
 
     def gain(self, seat: int, points: int) -> Self:
         """Score points; a loss goes down to 0 at most (`deluxe.floor`)."""
-        return self.replace(scores=changed(self.scores, seat, max(0, self.scores[seat] + points)))
+        return self._replace(scores=changed(self.scores, seat, max(0, self.scores[seat] + points)))
 
 
 class FoxState(DuelState):
@@ -148,7 +148,7 @@ class FoxState(DuelState):
         elif not rules.treasure_at_once:
             brought, owed = owed, brought
         scores = self.scores_before[0] + brought[0], self.scores_before[1] + brought[1]
-        return self.replace(scores=scores, treasure_owed=owed)
+        return self._replace(scores=scores, treasure_owed=owed)
 
     def _view(self, viewer: int) -> "FoxView":
         from tanglewood.games.fox.view import fox_view

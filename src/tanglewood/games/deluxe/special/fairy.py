@@ -82,7 +82,7 @@ def _take(s: DeluxeState, action: Action) -> DeluxeState:
     """One of them may be taken; then a card of the hand is given. The seat is asked which, unless
     it has only the one it took (`ruling.S25`)."""
     seat, card = s.turn, action.card
-    s = s.replace(special=s.special._replace(shown=FoxCards()))
+    s = s._replace(special=s.special._replace(shown=FoxCards()))
     if not isinstance(action, Take):
         return done(s.with_event(Took(seat, took=False, card=None)))
     s = s.from_hand(1 - seat, card).to_hand(seat, card)

@@ -64,7 +64,7 @@ def may_replace(hand: FoxCards, named: int, decree: FoxCard) -> FoxCards:
 
 def _replace(s: DeluxeState, action: Action) -> DeluxeState:
     """The leader's new card after a Hammer (`ruling.P2`)."""
-    s = s.replace(special=s.special._replace(named=-1))
+    s = s._replace(special=s.special._replace(named=-1))
     after: DeluxeState = s.game.plays[type(action)](s, action, REPLACEMENT)
     return after
 

@@ -65,11 +65,11 @@ class SpecialCards(Module[DeluxeState]):
             return s
         lead, follow = s.trick
         piles = changed(s.special.piles, winner, lead.cards | follow.cards)
-        return s.replace(special=s.special._replace(piles=piles))
+        return s._replace(special=s.special._replace(piles=piles))
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """There is no last trick to dig in (`ruling.S21`)."""
-        return s.replace(special=s.special._replace(piles=(FoxCards(), FoxCards())))
+        return s._replace(special=s.special._replace(piles=(FoxCards(), FoxCards())))
 
     def check(self, s: DeluxeState) -> None:
         slot = s.special

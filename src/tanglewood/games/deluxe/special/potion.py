@@ -54,7 +54,7 @@ def _spilt(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
 
 def _pour(s: DeluxeState, action: Action) -> DeluxeState:
     """One is played, ignoring suit; the other stays in the hand, unseen."""
-    s = s.replace(special=s.special._replace(shown=FoxCards())).from_hand(s.turn, action.card)
+    s = s._replace(special=s.special._replace(shown=FoxCards())).from_hand(s.turn, action.card)
     return come(s, s.turn, action.card, BREWED)
 
 
