@@ -12,6 +12,7 @@ from tanglewood.core.action import Action, ActionTable
 from tanglewood.core.legal import Legal
 from tanglewood.core.plain import Plain
 from tanglewood.core.seat import NOBODY
+from tanglewood.core.table import prompt
 from tanglewood.core.view import View
 from tanglewood.protocol.actions import written_actions
 from tanglewood.protocol.encoding import encoded, json_list
@@ -86,7 +87,7 @@ class Picture:
             view = replace(view, to_act=NOBODY, legal=Legal())
         else:
             self._legal = view.legal
-            self._prompt = written_message(game.prompt(view))
+            self._prompt = written_message(prompt(view))
         if mode != "assist":
             view = view.unaided()
         self._values = self._moment.look(view).own.values(view)

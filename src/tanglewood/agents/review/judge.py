@@ -9,6 +9,7 @@ from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
+from tanglewood.core.table import called
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
 
@@ -35,8 +36,9 @@ def unit_of(found: Promised) -> str:
 def alike(view: View, one: Action, two: Action, seed: int) -> bool:
     """Whether two actions that are called the same lead to the same table: two trades for equal
     cards from different slots of a row."""
-    plain, called = view.plain(), view.game.called
-    if called(plain, one) is None or called(plain, one) != called(plain, two):
+    game, plain = view.game, view.plain()
+    name = called(game, plain, one)
+    if name is None or name != called(game, plain, two):
         return False
     try:
         world = Worlds(view.game, view).draw(Stream(seed, 0))

@@ -63,6 +63,7 @@ class DuelGame(Game[S]):
     game. This much is fox; a game with modules says what differs."""
 
     seats = 2
+    offers: ClassVar[frozenset[str]] = frozenset({"rules"})
     checked: ClassVar[Mapping[str, str]] = {"trick-won": "trick", "round-scored": "round"}
     foreseen: ClassVar[frozenset[str]] = frozenset(
         {"played", "exchanged", "kept", "put-under", "trick-won", "round-scored"}
@@ -181,6 +182,7 @@ class FoxGame(DuelGame[FoxState]):
     """Fox, fox-manual or fox-mini."""
 
     actions = ACTIONS
+    offers = DuelGame.offers | {"cards"}
 
     @cached_property
     def cards(self) -> FoxCards:

@@ -33,6 +33,7 @@ class WoodsGame(Game[WoodsState]):
     name = "woods"
     title = TITLE
     actions = ACTIONS
+    offers = frozenset({"rules"})
     checked: ClassVar[Mapping[str, str]] = {"traded": "trade"}
     foreseen: ClassVar[frozenset[str]] = frozenset({"traded", "passed"})
 
