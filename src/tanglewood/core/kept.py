@@ -2,6 +2,10 @@
 
 It moves on with the game: one at every state would add up, and nobody who goes back to an earlier
 state may learn from it what is yet to come.
+
+Threads. Whatever is asked of a state may be asked in any thread, of the same game at the same time.
+What is kept is either a value that nobody changes, or taken out in one step by whoever moves it on
+(`pop`), so that no two have it; who finds nothing works it out again.
 """
 
 from typing import Any, Literal

@@ -62,7 +62,7 @@ class State(Value, ABC, Generic[G]):
     `phase` says what is waited for, `turn` is the seat that chooses, also while chance decides for
     it. `events` tells what the step that led here did, `previous` is the state before it, `chances`
     counts the chance outcomes so far. Two states are equal when their positions are, whatever way
-    led to them.
+    led to them. Several threads may ask a state at the same time (`core.kept`).
     """
 
     __slots__ = ("__dict__", "kept_legal_mask", "kept_log", "kept_watcher")
