@@ -60,8 +60,8 @@ class State(Value, ABC, Generic[G]):
     A state is made of parts, which a game declares as annotated attributes. The rules make the
     next one with `_replace`, which takes what it is given, and with small moves that rest on it.
     `phase` says what is waited for, `turn` is the seat that chooses, also while chance decides for
-    it. `events` tells what the step that led here did, `previous` is the state before it, `chances`
-    counts the chance outcomes so far. Two states are equal when their positions are, whatever way
+    it. `action` led here from `previous`, and `events` tells what it did; `chances` counts the
+    chance outcomes so far. Two states are equal when their positions are, whatever way
     led to them. Several threads may ask a state at the same time (`core.kept`).
     """
 
@@ -70,6 +70,7 @@ class State(Value, ABC, Generic[G]):
     game: G
     fate: Fate
     previous: "Self | None" = None
+    action: Action | None = None
     events: tuple[Event, ...] = ()
     hands: tuple[Any, ...] = ()
     phase: Phase = OVER
@@ -173,6 +174,17 @@ class State(Value, ABC, Generic[G]):
         return found
 
     @property
+    def story(self) -> tuple[Event, ...]:
+        """Every event since the start, oldest first: the whole truth, as nobody at a table sees
+        it."""
+        parts: list[tuple[Event, ...]] = []
+        at: State[Any] | None = self
+        while at is not None:
+            parts.append(at.events)
+            at = at.previous
+        return tuple([event for events in reversed(parts) for event in events])
+
+    @property
     def chance(self) -> Chance | None:
         """What chance has to draw now, or None. Chance with one outcome never comes up
         (`ruling.G3`)."""
@@ -199,14 +211,17 @@ class State(Value, ABC, Generic[G]):
     def _step(self, action: Action) -> Self:
         """The state after a legal action."""
         assert isinstance(self.phase, Choice)
-        after: Self = self.phase.step(self._replace(previous=self, events=()), action)
+        after: Self = self.phase.step(
+            self._replace(previous=self, action=action, events=()), action
+        )
         return after
 
-    def _chance_step(self, drawn: tuple[int, ...]) -> Self:
+    def _chance_step(self, drawn: Drawn) -> Self:
         """The state after a possible chance outcome."""
         assert isinstance(self.phase, Draw)
-        draft = self._replace(previous=self, events=(), chances=self.chances + 1)
-        after: Self = self.phase.step(draft, drawn)
+        chances = self.chances + 1
+        draft = self._replace(previous=self, action=drawn, events=(), chances=chances)
+        after: Self = self.phase.step(draft, drawn.items)
         return after
 
     def apply(self, action: Action | Named | str, seat: int | None = None) -> Self:
@@ -218,7 +233,7 @@ class State(Value, ABC, Generic[G]):
         """
         wanted = self._allowed(action, seat)
         if isinstance(wanted, Drawn):
-            return self._chance_step(wanted.items).settled()
+            return self._chance_step(wanted).settled()
         after = self._step(wanted)
         return after if after.legal_mask else after.settled()
 
@@ -281,7 +296,7 @@ class State(Value, ABC, Generic[G]):
         state = self
         while (chance := state.chance) and (drawn := draw(state.chances, chance)):
             chance.check(drawn.items)
-            state = state._chance_step(drawn.items)
+            state = state._chance_step(drawn)
             yield chance, drawn, state
 
     def settled(self) -> Self:
@@ -291,7 +306,7 @@ class State(Value, ABC, Generic[G]):
             events += state.events
         if state is self:
             return self
-        return state._replace(events=events, previous=self.previous)
+        return state._replace(events=events, action=self.action, previous=self.previous)
 
     def _check_seat(self, seat: int) -> None:
         """Refuse a seat that is not to act."""
@@ -362,13 +377,3 @@ def _led_to(kind: type[S], line: list[dict[str, Any]], before: S | None) -> S | 
         vars(after).update(parts, previous=state)
         state = after
     return state
-
-
-def story(state: State[Any]) -> list[Event]:
-    """Every event since the start, oldest first."""
-    parts = []
-    at: State[Any] | None = state
-    while at is not None:
-        parts.append(at.events)
-        at = at.previous
-    return [event for events in reversed(parts) for event in events]

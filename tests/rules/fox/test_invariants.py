@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 import tanglewood as tw
 from tanglewood.cards.fox import FoxCard
-from tanglewood.core.state import story
 from tanglewood.games.fox.cards import RANK
 from tanglewood.games.fox.events import Dealt, Played
 from tanglewood.games.fox.phase import OVER
@@ -23,7 +22,7 @@ SEEDS = st.integers(0, 2**32)
 def on_the_table(state: FoxState) -> list[FoxCard]:
     """Every card of the running round, wherever it is; those played as the log tells them."""
     played: list[FoxCard] = []
-    for event in story(state):
+    for event in state.story:
         if isinstance(event, Dealt):
             played = []
         elif isinstance(event, Played):
