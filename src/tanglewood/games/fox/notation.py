@@ -1,7 +1,7 @@
 """Positions of the fox family as one readable line.
 
     0:B2,K9 1:M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
-    round=2 dealer=0 to=0 phase=follow
+    round=2 dealer=0 turn=0 phase=follow
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
 scored, seat 0 leads, the phase that the trick suggests). Cards that appear nowhere have been
@@ -17,13 +17,14 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.core.position_text import (
+    FORMER,
     check_once,
-    check_to,
+    check_turn,
     number_field,
     pair_field,
     parse_fields,
     phase_field,
-    seat_text,
+    turn_text,
 )  # fmt: skip
 from tanglewood.games.fox.cards import TREASURE, WOODCUTTER
 from tanglewood.games.fox.laid import GONE, Laid
@@ -116,7 +117,7 @@ _FOX_FIELDS: Final[Mapping[str, Callable[[FoxState], str]]] = {
     "sevens": lambda s: pair_text(s.sevens),
     "scores": lambda s: pair_text(s.scores_before),
     **{key: WRITE[key] for key in ("round", "dealer")},
-    "to": lambda s: seat_text(s.to_act),
+    "turn": lambda s: turn_text(s.to_act),
     **{key: WRITE[key] for key in ("phase", "chances")},
 }
 
@@ -128,7 +129,7 @@ def position_text(state: FoxState) -> str:
 
 def parse_position(game: "FoxGame", text: str) -> FoxState:
     """The state of a fox game that a line describes."""
-    fields = parse_fields(text, tuple(_FOX_FIELDS))
+    fields = parse_fields(text, tuple(_FOX_FIELDS), FORMER)
     state = FoxState.of(game, Fate(), **read(game, fields))
     check_cards(state, game.rules.deck)
     phase = phase_field(fields, game.phases, "follow" if state.trick else "lead")
@@ -144,7 +145,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     _check_played(state, sevens)
     state = state.with_sevens(sevens)
     check_ended(state)
-    check_to(fields, state.to_act)
+    check_turn(fields, state.to_act)
     return state
 
 
