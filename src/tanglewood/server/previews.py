@@ -71,4 +71,4 @@ def _visible_rows(room: Room) -> list[Row]:
     names = ("",) * len(room.info.seats)
     if not hosted.started:
         return [Row(name, BACK * _UNDEALT) for name in names]
-    return rows(hosted.game, hosted.view(SPECTATOR).plain(), names, {})
+    return rows(hosted.table.game, hosted.table.view(SPECTATOR).plain(), names, {})
