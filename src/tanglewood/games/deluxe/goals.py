@@ -20,6 +20,7 @@ from tanglewood.games.fox.course import open_round, set_up
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import Draw
 from tanglewood.games.fox.points import Payment
+from tanglewood.games.fox.state import decree_of
 
 _ANY, _TRUMP, _OFF_TRUMP, _LEAD = -1, -2, -3, -4
 _SUIT_CODES: Final = {"trump": _TRUMP, "off-trump": _OFF_TRUMP, "lead": _LEAD}
@@ -134,15 +135,15 @@ class GoalCards(Module[DeluxeState]):
     def played(self, s: DeluxeState, seat: int, shown: FoxCard) -> DeluxeState:
         """A card came into the trick: goals on playing pay at once (`ruling.Q1`)."""
         for ready in _open(s, "play"):
-            if ready.card is None or ready.card.of(shown, SUIT[s.open_decree], _lead_suit(s)):
+            if ready.card is None or ready.card.of(shown, SUIT[decree_of(s)], _lead_suit(s)):
                 s = _count(s, ready, seat)
         return s
 
     def exchanged(self, s: DeluxeState, seat: int, taken: FoxCard) -> DeluxeState:
         """A Fox changed the decree: goals on that pay at once (`ruling.Q5`)."""
         for ready in _open(s, "exchange"):
-            trump = SUIT[s.open_decree]
-            fits = ready.card is None or ready.card.of(s.open_decree, trump, _lead_suit(s))
+            trump = SUIT[decree_of(s)]
+            fits = ready.card is None or ready.card.of(decree_of(s), trump, _lead_suit(s))
             if fits and (trump != SUIT[taken] or ready.goal.when.trump is None):
                 s = _count(s, ready, seat)
         return s
@@ -254,7 +255,7 @@ class _Trick(NamedTuple):
         led, answer = (s.face(laid.card) for laid in s.trick)
         own, other = (led, answer) if seat == s.leader else (answer, led)
         number, won = sum(s.tricks), s.tricks[seat]
-        return cls(seat == winner, own, other, led, SUIT[s.open_decree], number, won)
+        return cls(seat == winner, own, other, led, SUIT[decree_of(s)], number, won)
 
     def passes(self, test: Asked, *cards: FoxCard) -> list[bool]:
         """Which of the cards pass the test."""

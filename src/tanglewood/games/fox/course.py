@@ -33,7 +33,7 @@ from tanglewood.games.fox.laid import WON, Laid
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, led
 from tanglewood.games.fox.refusal import why_not_play
-from tanglewood.games.fox.state import DuelState
+from tanglewood.games.fox.state import DuelState, decree_of
 
 S = TypeVar("S", bound=DuelState)
 
@@ -116,7 +116,7 @@ def exchange(s: S, action: Action) -> S:
     down (`ruling.F6`)."""
     if not isinstance(action, Exchange):
         return done(s.with_event(Kept(s.turn)))
-    card, taken = action.card, s.open_decree
+    card, taken = action.card, decree_of(s)
     s = s.from_hand(s.turn, card).to_hand(s.turn, taken)
     s = s.with_event(Exchanged(s.turn, card, taken), decree=card)
     for module in s.game.modules:
@@ -149,7 +149,7 @@ def trick_over(s: S) -> S:
     (`fox.treasure`) and leads next (`fox.next-lead`), unless the loser played a Swan
     (`fox.swan`)."""
     lead, follow = s.trick
-    winner = 1 - s.leader if s.game.follower_takes(lead, follow, s.open_decree) else s.leader
+    winner = 1 - s.leader if s.game.follower_takes(lead, follow, decree_of(s)) else s.leader
     points = (s.ability(lead) == TREASURE) + (s.ability(follow) == TREASURE)
     crowns = lead.crown, follow.crown
     event = TrickWon(winner, s.leader, lead.card, follow.card, crowns, points)
@@ -207,7 +207,7 @@ def lead_choices(s: DuelState, hand: FoxCards) -> int:
 
 def follow_choices(s: DuelState, hand: FoxCards) -> int:
     """What may follow the led card (`fox.follow`, `fox.monarch`)."""
-    return plays(s, s.game.may_follow(hand, s.trick[0], s.open_decree), hand)
+    return plays(s, s.game.may_follow(hand, s.trick[0], decree_of(s)), hand)
 
 
 def exchange_choices(s: DuelState, hand: FoxCards) -> int:

@@ -65,12 +65,6 @@ class DuelState(State["DuelGame[Any]"]):
             return Outcome(Ending.WIN, (winner,), scores, rules.tie_rule, decided)
         return Outcome(Ending.DRAW, (), scores, rules.tie_rule, Message("outcome-draw"))
 
-    @property
-    def open_decree(self) -> FoxCard:
-        """The decree of a round, which lies open from the deal on."""
-        assert self.decree is not None
-        return self.decree
-
     def face(self, card: FoxCard) -> FoxCard:
         """What the card is now."""
         return self.game.face(card, self.decree)
@@ -119,6 +113,12 @@ class DuelState(State["DuelGame[Any]"]):
     def gain(self, seat: int, points: int) -> Self:
         """Score points; a loss goes down to 0 at most (`deluxe.floor`)."""
         return self._replace(scores=changed(self.scores, seat, max(0, self.scores[seat] + points)))
+
+
+def decree_of(state: DuelState) -> FoxCard:
+    """The decree of a round, which lies open from the deal on."""
+    assert state.decree is not None
+    return state.decree
 
 
 class FoxState(DuelState):
