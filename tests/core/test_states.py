@@ -45,7 +45,7 @@ def test_a_state_shows_its_parts_and_not_what_the_rules_are_made_of(name: str) -
     assert {"apply", "legal", "hands", "phase", "scores", "text"} <= set(shown)
     hidden = {"FIRST", "POSITION", "ask", "key", "of", "replace", "settling", "with_event"}
     assert not hidden & set(shown)
-    assert not [it for it in shown if it.startswith(("_", "kept_"))]
+    assert not [it for it in shown if it.startswith(("_", "cached_"))]
 
 
 @pytest.mark.parametrize("viewer", [5, 7, -1, -2, -9, "x", None, 0.0, (0,), True, False])
@@ -59,6 +59,6 @@ def test_nothing_of_a_state_can_be_taken_away_or_added(name: str) -> None:
     state: Any = tw.load(name).start(seed=1)
     with pytest.raises(AttributeError, match="does not change"):
         del state.hands
-    for part in ("round", "kept_other"):
+    for part in ("round", "cached_other"):
         with pytest.raises(AttributeError, match="does not change"):
             setattr(state, part, 1)

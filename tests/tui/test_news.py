@@ -8,8 +8,8 @@ import pytest
 import tanglewood as tw
 from tanglewood.core.game import Game
 from tanglewood.core.view import View
-from tanglewood.games.deluxe.asked import goal_text
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goal_words import goal_text
 from tanglewood.record.deal import Luck
 from tanglewood.session.table import Table
 from tanglewood.tui.action_words import action_words

@@ -6,9 +6,9 @@ from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core.action import ActionTable
+from tanglewood.core.arguments import checked_seat, checked_seed
 from tanglewood.core.chance import Fate, items_of, iterated
 from tanglewood.core.event import Event
-from tanglewood.core.given import seat_given, seed_given
 from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.state import State
@@ -92,7 +92,7 @@ class Game(Value, ABC, Generic[S]):
     def start(self, seed: int | None = None, chance: Iterable[Iterable[SupportsIndex]] = ()) -> S:
         """Begin: with a seed, with explicit chance outcomes, or with chance left open."""
         given = tuple(map(items_of, iterated(chance)))
-        seed = None if seed is None else seed_given(seed)
+        seed = None if seed is None else checked_seed(seed)
         return self.first(Fate(given, seed)).settled()
 
     @abstractmethod
@@ -158,7 +158,7 @@ class Game(Value, ABC, Generic[S]):
         if self.cooperative:
             gave_up = Message("outcome-team-gave-up")
             return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, gave_up)
-        scores, seat = state.scores, seat_given(seat, self.seats)
+        scores, seat = state.scores, checked_seat(seat, self.seats)
         others = [other for other in range(self.seats) if other != seat]
         most = max(scores[other] for other in others)
         winners = tuple(other for other in others if scores[other] == most)

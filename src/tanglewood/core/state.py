@@ -17,12 +17,12 @@ from typing import (
 
 from tanglewood.core import table
 from tanglewood.core.action import Action, Named
+from tanglewood.core.arguments import checked_seat, checked_viewer
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
 from tanglewood.core.errors import BadChance, NotYourTurn, TanglewoodError
 from tanglewood.core.event import Event
-from tanglewood.core.given import seat_given, viewer_given
+from tanglewood.core.find_action import find_action
 from tanglewood.core.legal import Legal
-from tanglewood.core.meant import meant
 from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
@@ -62,10 +62,10 @@ class State(Value, ABC, Generic[G]):
     `phase` says what is waited for, `turn` is the seat that chooses, also while chance decides for
     it. `action` led here from `previous`, and `events` tells what it did; `chances` counts the
     chance outcomes so far. Two states are equal when their positions are, whatever way
-    led to them. Several threads may ask a state at the same time (`core.kept`).
+    led to them. Several threads may ask a state at the same time (`core.cache`).
     """
 
-    __slots__ = ("__dict__", "kept_legal_mask", "kept_log", "kept_watcher")
+    __slots__ = ("__dict__", "cached_legal_mask", "cached_log", "cached_watcher")
 
     game: G
     fate: Fate
@@ -77,11 +77,11 @@ class State(Value, ABC, Generic[G]):
     turn: int = 0
     chances: int = 0
 
-    kept_log: dict[int, tuple[Event, ...]]
+    cached_log: dict[int, tuple[Event, ...]]
     """What `seen_log` has found here; no part of the position, and unset until it is asked."""
-    kept_watcher: dict[int, tuple[Any, int, Any]]
+    cached_watcher: dict[int, tuple[Any, int, Any]]
     """The same for `watched`."""
-    kept_legal_mask: int
+    cached_legal_mask: int
     """The same for `legal_mask`."""
 
     POSITION: ClassVar[tuple[str, ...]]
@@ -93,7 +93,7 @@ class State(Value, ABC, Generic[G]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         names = [name for base in reversed(cls.__mro__) for name in get_annotations(base)]
-        parts = [it for it in names if it.islower() and not it.startswith("kept_")]
+        parts = [it for it in names if it.islower() and not it.startswith("cached_")]
         cls.FIRST = {name: getattr(cls, name, None) for name in parts}
 
     @classmethod
@@ -152,12 +152,12 @@ class State(Value, ABC, Generic[G]):
     def legal_mask(self) -> int:
         """The legal actions as a bit mask: bit n stands for the action with index n."""
         try:
-            return self.kept_legal_mask
+            return self.cached_legal_mask
         except AttributeError:  # asked for the first time
             found = 0
             if isinstance(phase := self.phase, Choice):
                 found = phase.legal_mask(self, self.hands[self.turn])
-            self.kept_legal_mask = found
+            self.cached_legal_mask = found
             return found
 
     @property
@@ -202,7 +202,7 @@ class State(Value, ABC, Generic[G]):
 
     def view(self: Viewed[V], viewer: int) -> V:
         """All that the viewer (a seat or SPECTATOR) may know, built up from nothing."""
-        return self._view(viewer_given(viewer, self.game.seats))
+        return self._view(checked_viewer(viewer, self.game.seats))
 
     @abstractmethod
     def _view(self, viewer: int) -> "View":
@@ -252,7 +252,7 @@ class State(Value, ABC, Generic[G]):
         """The action that is meant, which can be applied now; every other is refused."""
         if seat is not None:
             self._check_seat(seat)  # first: what is said of a text tells what the seat to act holds
-        wanted = meant(self, action)
+        wanted = find_action(self, action)
         if wanted.bit & self.legal_mask:
             return wanted
         if isinstance(wanted, Drawn):
@@ -310,7 +310,7 @@ class State(Value, ABC, Generic[G]):
 
     def _check_seat(self, seat: int) -> None:
         """Refuse a seat that is not to act."""
-        given = seat_given(seat, self.game.seats)
+        given = checked_seat(seat, self.game.seats)
         if given != self.to_act:
             check_turn(self.to_act)
             raise NotYourTurn(Message("turn-not-yours", who=Who(given), other=Who(self.to_act)))

@@ -11,9 +11,9 @@ from tanglewood.agents.review.keys import MOST, KeyMomentCache, Mistake, costlie
 from tanglewood.agents.review.missed import MOST as MOST_MISSED
 from tanglewood.agents.review.missed import missed_at
 from tanglewood.agents.review.tale import DecisionStep, EndStep, TaleStep, tale
+from tanglewood.core.arguments import checked_seat
 from tanglewood.core.errors import wrong_kind
 from tanglewood.core.game import Game
-from tanglewood.core.given import seat_given
 from tanglewood.core.message import Message
 from tanglewood.record import BadRecord, Record
 
@@ -85,7 +85,7 @@ class Reviewer:
         if not isinstance(record, Record):
             raise wrong_kind("type-no-record", record)
         self.game = record.game
-        self.seats = tuple(seat_given(seat, self.game.seats) for seat in seats)
+        self.seats = tuple(checked_seat(seat, self.game.seats) for seat in seats)
         self.done, self.total = 0, len(record.entries)
         self.unit = NOT_YET
         self.decisions: list[Decision] = []

@@ -104,7 +104,7 @@ class Memory(NamedTuple):
         notes = ((holds, lacks), self.notes[1]) if other == 0 else (self.notes[0], (holds, lacks))
         return self._replace(gone=gone, notes=notes, led=led)
 
-    def told(self, deck: tuple[int, ...], after: Twin) -> bytes:
+    def observation(self, deck: tuple[int, ...], after: Twin) -> bytes:
         """What the seat to act sees in a world whose deck was this before the action of `me`, past
         included."""
         seat = after.to_act

@@ -6,16 +6,16 @@ from typing import ClassVar, Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.components.goals import OUR_GOALS, Goal, goals_from
 from tanglewood.components.reading import unknown_component
+from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText, IllegalAction, WrongValue
-from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, flag, mapping, whole
 from tanglewood.core.printable import shortened
 from tanglewood.games.deluxe import cards, notation, words
 from tanglewood.games.deluxe.actions import ACTIONS
-from tanglewood.games.deluxe.asked import about
 from tanglewood.games.deluxe.cards import DECK, MIRROR, POISON, SPECIAL_NAMES, SPECIALS, SUITED
+from tanglewood.games.deluxe.goal_words import about
 from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
 from tanglewood.games.deluxe.phase import PHASES
 from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
@@ -124,7 +124,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
         return notation.laid(text)
 
     def position(self, text: str) -> DeluxeState:
-        return notation.parse_position(self, position_given(text))
+        return notation.parse_position(self, checked_position(text))
 
     def position_text(self, state: DeluxeState) -> str:
         return notation.position_text(state)

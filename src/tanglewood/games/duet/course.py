@@ -10,7 +10,7 @@ from typing import Final
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
-from tanglewood.core.phase import OVER, Choice, Draw, Phase, asked
+from tanglewood.core.phase import OVER, Choice, Draw, Phase, refusing
 from tanglewood.core.seat import changed
 from tanglewood.games.duet import forest
 from tanglewood.games.duet.actions import (
@@ -240,7 +240,7 @@ COVER: Final = Choice(
     name="cover",
     legal_mask=lambda s, hand: COVERS,
     step=cover,
-    why_not=asked("asked-cover", "duet.round-end"),
+    why_not=refusing("asked-cover", "duet.round-end"),
 )
 DEALER: Final = Draw(
     name="dealer",

@@ -15,7 +15,7 @@ from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
-from tanglewood.core.phase import asked
+from tanglewood.core.phase import refusing
 from tanglewood.core.seat import changed
 from tanglewood.games.fox.actions import Exchange, Keep, Play, Under
 from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WOODCUTTER
@@ -232,7 +232,7 @@ EXCHANGE: Final = Choice(
     asked_by=lambda s, laid: s.ability(laid) == FOX,
     legal_mask=exchange_choices,
     step=exchange,
-    why_not=asked("asked-exchange", "fox.fox"),
+    why_not=refusing("asked-exchange", "fox.fox"),
 )
 UNDER: Final = Choice(
     name="under",
@@ -241,7 +241,7 @@ UNDER: Final = Choice(
     spare=(1, 0),
     legal_mask=under_choices,
     step=under,
-    why_not=asked("asked-under", "fox.woodcutter"),
+    why_not=refusing("asked-under", "fox.woodcutter"),
 )
 DEALER: Final = Draw(
     name="dealer",

@@ -8,11 +8,11 @@ from typing import Any, ClassVar, Final, TypeVar
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.action import Action
+from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadOption, IllegalAction, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
-from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, numbers, whole
 from tanglewood.games.fox import course, notation, words
@@ -193,7 +193,7 @@ class FoxGame(DuelGame[FoxState]):
         return course.set_up(FoxState.of(self, fate, dealer=0))
 
     def position(self, text: str) -> FoxState:
-        return notation.parse_position(self, position_given(text))
+        return notation.parse_position(self, checked_position(text))
 
     def position_text(self, state: FoxState) -> str:
         return notation.position_text(state)

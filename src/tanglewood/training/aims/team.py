@@ -61,7 +61,7 @@ class Team:
             return {"won with itself": Rival(kept, best=True)}
         return {"won with the fixed one": Rival(fixed, best=True)}
 
-    def told(self, tally: MatchSums) -> str:
+    def summary(self, tally: MatchSums) -> str:
         found = []
         for label in dict.fromkeys(self.labels):
             which = self.labels == label

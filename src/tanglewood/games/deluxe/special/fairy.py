@@ -9,7 +9,7 @@ from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, OfPlayers, Open
 from tanglewood.core.message import Message, Who, hidden
-from tanglewood.core.phase import asked
+from tanglewood.core.phase import refusing
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import gaining, parting
@@ -134,7 +134,7 @@ TAKE: Final = Choice(
         s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
     ),
     step=_take,
-    why_not=asked("asked-take", "deluxe.fairy"),
+    why_not=refusing("asked-take", "deluxe.fairy"),
 )
 GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     name="give",
@@ -143,7 +143,7 @@ GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     spare=(1, -1),
     legal_mask=lambda s, hand: s.game.actions.bits(Give, hand),
     step=lambda s, action: _given(s, s.turn, action.card),
-    why_not=asked("asked-give", "deluxe.fairy"),
+    why_not=refusing("asked-give", "deluxe.fairy"),
 )
 
 

@@ -10,7 +10,7 @@ from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
-from tanglewood.core.phase import asked
+from tanglewood.core.phase import refusing
 from tanglewood.core.seat import changed
 from tanglewood.games.deluxe.special.card import Source, SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import Plan
@@ -86,7 +86,7 @@ DIG: Final = Choice(
     wrong=_no_pile,
     legal_mask=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
     step=_dig,
-    why_not=asked("asked-dig", "deluxe.shovel"),
+    why_not=refusing("asked-dig", "deluxe.shovel"),
 )
 SEARCH: Final = Draw(
     name="shovel",

@@ -13,10 +13,10 @@ from typing import Any, Literal
 from tanglewood.core.event import Event
 from tanglewood.core.state import State
 
-Kind = Literal["kept_log", "kept_watcher"]
+Kind = Literal["cached_log", "cached_watcher"]
 
 
-def taken_along(state: State[Any], kind: Kind, viewer: int) -> tuple[Any, list[tuple[Event, ...]]]:
+def take_forward(state: State[Any], kind: Kind, viewer: int) -> tuple[Any, list[tuple[Event, ...]]]:
     """What the newest state that has it keeps for this viewer, and the events of the states after
     that one, newest first. It is taken out of an earlier state; this one keeps its own."""
     since: list[tuple[Event, ...]] = []
