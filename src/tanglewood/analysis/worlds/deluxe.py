@@ -67,7 +67,7 @@ def _goals(where: Where, stream: Stream) -> Goals:
     tallies = view.tallies or ((0, 0),) * len(view.goals)
     shown = tuple((number[goal], *tally) for goal, tally in zip(view.goals, tallies, strict=True))
     hidden = tuple(i for goal, i in number.items() if goal not in (*view.goals, *view.discarded))
-    return Goals(drawn_from(stream, Chance("", hidden, len(hidden), ordered=True)), shown)
+    return Goals(drawn_from(stream, Chance.shuffle("", hidden)), shown)
 
 
 def _pair(scores: tuple[int, ...]) -> Pair:

@@ -190,7 +190,7 @@ def _renewed(s: DeluxeState, order: tuple[int, ...]) -> DeluxeState:
 
 
 def _shuffled(s: DeluxeState) -> Chance:
-    return Chance("goals", s.discarded, len(s.discarded), ordered=True)
+    return Chance.shuffle("goals", s.discarded)
 
 
 SHUFFLE: Final = Draw(

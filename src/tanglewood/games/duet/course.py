@@ -249,7 +249,7 @@ DEALER: Final = Draw(
 )
 DEAL: Final = Draw(
     name="deal",
-    chance=lambda s: Chance("deal", DECK, len(DECK), ordered=True),
+    chance=lambda s: Chance.shuffle("deal", DECK),
     step=dealt,
 )
 

@@ -188,10 +188,6 @@ def round_over(s: S) -> S:
     return open_round(s._replace(tricks=(0, 0), decree=None, deck=()))
 
 
-def _shuffled(cards: tuple[int, ...]) -> Chance:
-    return Chance("deal", cards, len(cards), ordered=True)
-
-
 def plays(s: DuelState, cards: FoxCards, hand: FoxCards) -> int:
     """The choices of a player who may play these cards of the hand."""
     found: int = s.game.actions.bits(Play, cards)
@@ -250,7 +246,7 @@ DEALER: Final = Draw(
 )
 DEAL: Final = Draw(
     name="deal",
-    chance=lambda s: _shuffled(numbers_of(s.game.dealt(s))),
+    chance=lambda s: Chance.shuffle("deal", numbers_of(s.game.dealt(s))),
     step=dealt,
 )
 

@@ -158,14 +158,12 @@ def begin(s: WoodsState, seat: int) -> WoodsState:
 
 def deal_chance(s: WoodsState) -> Chance:
     """The order of the deck (`woods.deal`)."""
-    cards = s.game.rules.deck.cards
-    return Chance("deal", cards, len(cards), ordered=True)
+    return Chance.shuffle("deal", s.game.rules.deck.cards)
 
 
 def reshuffle_chance(s: WoodsState) -> Chance:
     """The order of the discards that become the new deck (`woods.deck.more`)."""
-    cards = tuple(s.discards)
-    return Chance("reshuffle", cards, len(cards), ordered=True)
+    return Chance.shuffle("reshuffle", s.discards)
 
 
 TURN: Final = Choice(
