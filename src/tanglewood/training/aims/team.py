@@ -57,9 +57,10 @@ class Team:
     def rivals(
         self, kept: Params, fixed: Params | None, past: Params | None
     ) -> Mapping[str, Rival]:
+        itself = {"won with itself": Rival(kept, best=True)}
         if fixed is None:
-            return {"won with itself": Rival(kept, best=True)}
-        return {"won with the fixed one": Rival(fixed, best=True)}
+            return itself
+        return {**itself, "won with the fixed one": Rival(fixed, best=True)}
 
     def summary(self, tally: MatchSums) -> str:
         found = []
