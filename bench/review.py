@@ -48,7 +48,7 @@ def main() -> None:
             for decision in found[0].decisions:
                 by_level[seats[decision.seat]].append(decision)
             for account in (it.account for it in found):
-                wrong += sum(account[:-1]) != account.result
+                wrong += sum(account.parts.values()) != account.result
                 for part in PARTS:
                     sizes[part].append(abs(getattr(account, part)))
     fine = SCALE[unit] / (1 if unit == "points" else 100)

@@ -22,6 +22,12 @@ from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
 
+STRONGEST: Final = "strongest"
+"""The top level of every game, also by this name."""
+
+RANDOM: Final = "random"
+"""What plays at random, also by this name."""
+
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     **{name: partial(Level, name) for name in LEVELS},
     **{name: partial(Personality, name) for name in TASTES},
@@ -34,15 +40,10 @@ AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     "learned": Learned,
     "learned-mixed": lambda: Learned("learned-mixed", mixed=True),
     "oak-1": Oak1,
+    STRONGEST: lambda: Level(LEVELS[-1], STRONGEST),
+    RANDOM: lambda: Uniform(RANDOM),
 }
-
-STRONGEST: Final = "strongest"
-"""The top level of every game, also by this name."""
-
-RANDOM: Final = "random"
-"""What plays at random, also by this name."""
-
-OTHER_NAMES: Final = (STRONGEST, RANDOM)
+"""What makes each agent, by its name."""
 
 LIVE: Final = 1500.0
 """Milliseconds that an agent may think about a decision while people wait."""
@@ -65,15 +66,10 @@ def agent(name: str) -> Agent:
     kind, colon, budget = name.partition(":")
     if colon and kind in BUDGETED:
         return BUDGETED[kind](_iterations(name, budget), name)
-    if name == STRONGEST:
-        return Level(LEVELS[-1], name)
-    if name == RANDOM:
-        return Uniform(name)
     make = AGENTS.get(name)
     if make is None:
-        names = (*AGENTS, *OTHER_NAMES)
-        near = get_close_matches(name, names, n=1)
-        none = Message("agent-unknown", name=shortened(name), known=", ".join(names))
+        near = get_close_matches(name, AGENTS, n=1)
+        none = Message("agent-unknown", name=shortened(name), known=", ".join(AGENTS))
         raise BadOption(Message("did-you-mean", what=none, near=near[0]) if near else none)
     return make()
 
@@ -96,9 +92,11 @@ def known(name: str) -> bool:
 
 
 def agents_for(game: str) -> tuple[str, ...]:
-    """The agents to offer at a game: its levels from gentle to strongest, then all the others."""
+    """The agents to offer at a game: its levels from gentle to strongest, then all the others, each
+    by one name."""
     levels = tuple(level.name for level in levels_of(game))
-    apart = TASTES if has_network(game) else {*TASTES, "learned", "learned-mixed"}
+    apart = {*TASTES, STRONGEST, RANDOM}
+    apart |= set() if has_network(game) else {"learned", "learned-mixed"}
     others = (name for name in AGENTS if name not in levels and name not in apart)
     return (*levels, *others)
 

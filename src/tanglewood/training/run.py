@@ -142,7 +142,7 @@ class Run:
         """Tell how far the run is, and how the policy does with others."""
         kept, aim = self.carry.kept, self.learner.aim
         tried = [
-            f"{aim.told(self.match.tally(kept, rival, self.iterations))} {name}"
+            f"{aim.summary(self.match.tally(kept, rival, self.iterations))} {name}"
             for name, rival in aim.rivals(kept, self.other, self._past).items()
         ]
         self._past = jax.tree.map(np.asarray, kept)

@@ -16,8 +16,8 @@ from typing import Any
 
 from tanglewood.agents.hint.form import Hint, Odds, Prospect
 from tanglewood.agents.hint.promise import ITERATIONS, promised
+from tanglewood.core.arguments import checked_number, checked_seed
 from tanglewood.core.errors import NotYourTurn, wrong_kind
-from tanglewood.core.given import number_given, seed_given
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.core.turn import check_turn
@@ -42,7 +42,7 @@ def hint(
     """
     from tanglewood.agents.teacher.why import why, why_without_numbers  # they ask what is promised
 
-    view, iterations, seed = _view_to_act(seen), number_given(iterations), seed_given(seed)
+    view, iterations, seed = _view_to_act(seen), checked_number(iterations), checked_seed(seed)
     found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
     if len(view.legal) == 1:
         only = Message("hint-is-only")

@@ -62,7 +62,7 @@ class Team:
             return itself
         return {**itself, "won with the fixed one": Rival(fixed, best=True)}
 
-    def told(self, tally: MatchSums) -> str:
+    def summary(self, tally: MatchSums) -> str:
         found = []
         for label in dict.fromkeys(self.labels):
             which = self.labels == label

@@ -87,7 +87,7 @@ def place(view: DuetView, action: int) -> int:
     return _MOVES + _COVERS - 1 - action if action < _COVERS else 2 * _COVERS + 1 - action
 
 
-def told(_: DuetView, outputs: list[int]) -> Forecast:
+def forecast(_: DuetView, outputs: list[int]) -> Forecast:
     """Gems to come, victory, the score."""
     _gems, victory, score = outputs
     return Forecast(min(1.0, max(0.0, victory / ONE)), max(0.0, score / ONE * SCORE))

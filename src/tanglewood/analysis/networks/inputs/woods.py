@@ -70,7 +70,7 @@ def place(_: WoodsView, action: int) -> int:
     return action
 
 
-def told(view: WoodsView, outputs: list[int]) -> Forecast:
+def forecast(view: WoodsView, outputs: list[int]) -> Forecast:
     """Everybody's victory and points to come, from mine on."""
     won, more = outputs[0] / ONE, outputs[SEATS] / ONE * POINTS
     return Forecast(min(1.0, max(0.0, won)), view.scores[view.viewer] + more)
