@@ -41,7 +41,7 @@ COUNTED: Final = fox.COUNTED
 DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
 
-tempting = fox.tempting
+tempting, agrees = fox.tempting, fox.agrees
 
 
 def proven(view: Any, action: Action, seed: int) -> bool:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reason import Reason
 from tanglewood.agents.teacher.reasons import duet_hands as hands
 from tanglewood.agents.teacher.reasons import duet_moves as moves
 from tanglewood.agents.teacher.reasons import duet_next as next
@@ -14,6 +15,7 @@ from tanglewood.agents.teacher.reasons import duet_spaces as spaces
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
+from tanglewood.core.message import Message
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available, twin
@@ -111,6 +113,11 @@ def tempting(case: Case) -> Sequence[Action]:
 def alike(case: Case) -> bool:
     """Nothing is proven from one hand alone."""
     return False
+
+
+def agrees(said: Case, message: Message, reason: Reason, case: Case) -> bool:
+    """What is said first changes nothing that a second reason speaks of."""
+    return True
 
 
 def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:

@@ -8,6 +8,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
+from tanglewood.core.message import Message
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 
@@ -51,6 +52,11 @@ class Teaching(Protocol):
         """Whether the two actions bring the same, whatever is hidden: then nothing speaks for one
         of them, and only reasons of both alike are given."""
         return False
+
+    def agrees(self, said: Case, message: Message, reason: Reason, case: Case) -> bool:
+        """Whether a second reason, which holds in its own case, holds beside what was said first
+        too: once that is done, and for what it is done for."""
+        return True
 
     def opened(self, view: Any, state: Any, seed: int) -> Searched | None:
         """What every action would be worth to a team that sees all hands; None where there is no

@@ -16,12 +16,13 @@ from tanglewood.agents.teacher.reasons import fox_powers as powers
 from tanglewood.agents.teacher.reasons import fox_spare as spare
 from tanglewood.agents.teacher.reasons import fox_tally as tally
 from tanglewood.agents.teacher.reasons import fox_under as under
+from tanglewood.agents.teacher.reasons.fox_beside import agrees
 from tanglewood.agents.teacher.whole import clearly_worse
 from tanglewood.core.action import Action
 
 __all__ = [
     "AGAINST", "CHANCES", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "REASONS",
-    "SINGLES_OUT", "alike", "opened", "proven", "tempting",
+    "SINGLES_OUT", "agrees", "alike", "opened", "proven", "tempting",
 ]  # fmt: skip
 
 REASONS: Final = (

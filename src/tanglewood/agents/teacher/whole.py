@@ -1,8 +1,8 @@
 """A reason made whole: what could be said of another action as well is not all there is to say.
 
 The actions that a reason fits too are of two kinds. Those that are worth about the same are named:
-they would do as well. Those that are worse are spoken against in a second sentence. A reason that
-leaves nothing open so is a whole one.
+they would do as well. Those that are worse are spoken against in a second sentence, which must hold
+beside the first one. A reason that leaves nothing open so is a whole one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -113,6 +113,8 @@ def _second(
             continue
         said = sentence(reason, case)
         if said is None or said.id == held.message.id or fits_as_well(reason, said, case):
+            continue
+        if not taught.agrees(held.case, held.message, reason, case):
             continue
         left = len({*fitting(reason, said, case, taught)} & {*worse})
         if left < best[1]:

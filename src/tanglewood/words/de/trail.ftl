@@ -246,6 +246,12 @@ why-declines =
         [one] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe nur eine Karte zum Kaufen.
        *[other] Drei { $value }en jetzt brächten { $value } Punkte, aber dir blieben nur { $n } Karten zum Kaufen.
     }
+why-declines-two =
+    { $n ->
+        [0] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe keine Karte zum Kaufen.
+        [one] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe nur eine Karte zum Kaufen.
+       *[other] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir blieben nur { $n } Karten zum Kaufen.
+    }
 why-declines-low = Drei { $value }en bringen nur { $value } Punkte und kosten drei Karten, die noch andere kaufen können.
 power-duet-1 = mit der, wer gewinnt, den Weg wählt
 power-duet-3 = die den Trumpf noch ändern kann
@@ -274,9 +280,13 @@ why-little-between = Mit { $card } kommt die Figur auf Feld { $space }, mit { $o
 why-set-after = Steck zuerst die drei { $value }en ein: Drei { $next }en kannst du auch im nächsten Zug haben.
 why-comes-too = Beide bringen die { $card }; so kommt noch eine { $extra } dazu.
 why-comes-higher = Beide bringen die { $card }; nimm dazu die { $extra }, die mehr kauft als die { $less }.
-why-gives-lone = Beide bringen dasselbe: Gib die { $given }, die allein steht, und behalte deine zwei { $kept }en.
-why-gives-lower = Beide bringen dasselbe: Gib die { $given }, und behalte die { $kept }, die mehr kauft.
-why-names-more = Du hast { $n } { $suit }, mehr als { $trump }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
+why-gives-lone = Gib dafür die { $given } her, die allein steht, und nicht eine deiner zwei { $kept }en.
+why-gives-lower = Gib dafür die { $given } her und nicht die { $kept }, die später mehr kaufen kann.
+why-names-more =
+    { $n ->
+        [one] Du hast eine Karte in { $suit } und keine in { $trump }: Nenn dich selbst, dann kannst du { $suit } zum Trumpf machen.
+       *[other] Du hast { $n } { $suit }, mehr als { $trump }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
+    }
 why-declines-solo =
     { $n ->
         [0] Der Satz { $value }en kann warten: Dir bliebe keine Karte zum Kaufen.

@@ -17,6 +17,8 @@ aim-more =
         [one] Dir fehlt noch ein Stich, um Siegreich zu sein
        *[other] Dir fehlen noch { $n } Stiche, um Siegreich zu sein
     }
+aim-less-theirs = Siegreich wirst du ohnehin, und mit jedem Stich, den du nimmst, bekommt { $who } einen Punkt weniger
+aim-point-each = Du wirst am Ende Besiegt sein, und da bringt dir jeder Stich noch einen Punkt
 aim-points =
     { $n ->
         [one] Du hast einen Stich, und bis { $last } bringt jeder einen Punkt
@@ -181,9 +183,9 @@ why-keeps-highest = Leg { $card } weg, die noch { $many } Karten schlagen, und b
 why-keeps-strong = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
 
 why-and = { $first } { $then }
-why-or-one = { $first } Etwa so gut wäre auch { $one }.
-why-or-two = { $first } Etwa so gut wären auch { $one } und { $two }.
-why-or-more = { $first } Etwa so gut wären noch { $n } andere Möglichkeiten.
+why-or-one = { $first } Etwa so gut: { $one }.
+why-or-two = { $first } Etwa so gut: { $one } und { $two }.
+why-or-more = { $first } Etwa so gut: { $n } andere Möglichkeiten.
 
 why-close = Das ist hier etwa so gut wie { $other }; keins von beiden ist ein Fehler.
 why-little = Das ist etwas besser als { $other }; viel macht es nicht aus.

@@ -17,6 +17,8 @@ aim-more =
         [one] You need one more trick to be Victorious
        *[other] You need { $n } more tricks to be Victorious
     }
+aim-less-theirs = You will be Victorious anyway, and each trick you take leaves { $who } a point less
+aim-point-each = You will end Defeated, and there each trick still brings you a point
 aim-points =
     { $n ->
         [one] You have one trick, and up to { $last } each one brings you a point
@@ -181,9 +183,9 @@ why-keeps-highest = Put { $card } away, which { $many } cards still out can beat
 why-keeps-strong = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: of its suit only { $one } is still out above it.
 
 why-and = { $first } { $then }
-why-or-one = { $first } { $one } would do about as well.
-why-or-two = { $first } { $one } and { $two } would do about as well.
-why-or-more = { $first } { $n } other choices would do about as well.
+why-or-one = { $first } Just about as good: { $one }.
+why-or-two = { $first } Just about as good: { $one } and { $two }.
+why-or-more = { $first } Just about as good: { $n } other choices.
 
 why-close = It is about as good as { $other } here; neither is a mistake.
 why-little = It is a little better than { $other }; there is not much in it.

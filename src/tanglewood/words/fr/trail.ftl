@@ -246,6 +246,12 @@ why-declines =
         [one] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient qu’une carte pour acheter.
        *[other] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient que { $n } cartes pour acheter.
     }
+why-declines-two =
+    { $n ->
+        [0] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient aucune carte pour acheter.
+        [one] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient qu’une carte pour acheter.
+       *[other] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient que { $n } cartes pour acheter.
+    }
 why-declines-low = Trois { $value } ne rapportent que { $value } points, et coûtent trois cartes qui peuvent encore en acheter d’autres.
 power-duet-1 = avec laquelle qui gagne choisit le chemin
 power-duet-3 = qui peut encore changer l’atout
@@ -274,9 +280,13 @@ why-little-between = Avec { $card }, le pion va sur la case { $space }, avec { $
 why-set-after = Empoche d’abord les trois { $value } : tu peux aussi avoir trois { $next } au prochain tour.
 why-comes-too = Les deux apportent le { $card } ; ainsi un { $extra } vient avec.
 why-comes-higher = Les deux apportent le { $card } ; prends avec lui le { $extra }, qui achète plus que le { $less }.
-why-gives-lone = Les deux apportent la même chose : donne le { $given }, qui est seul, et garde tes deux { $kept }.
-why-gives-lower = Les deux apportent la même chose : donne le { $given }, et garde le { $kept }, qui achète plus.
-why-names-more = Tu as { $n } { $suit }, plus que de { $trump } : désigne-toi, et tu peux les prendre comme atout.
+why-gives-lone = Donne pour cela le { $given }, qui est seul, plutôt qu’un de tes deux { $kept }.
+why-gives-lower = Donne pour cela le { $given } plutôt que le { $kept }, qui pourra acheter plus ensuite.
+why-names-more =
+    { $n ->
+        [one] Tu as une carte de { $suit }, et aucune de { $trump } : désigne-toi, et tu peux prendre { $suit } comme atout.
+       *[other] Tu as { $n } { $suit }, plus que de { $trump } : désigne-toi, et tu peux les prendre comme atout.
+    }
 why-declines-solo =
     { $n ->
         [0] La série de { $value } peut attendre : elle ne te laisserait aucune carte pour acheter.

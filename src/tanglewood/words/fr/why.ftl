@@ -17,6 +17,8 @@ aim-more =
         [one] Il te faut encore un pli pour être « Victorieux »
        *[other] Il te faut encore { $n } plis pour être « Victorieux »
     }
+aim-less-theirs = Tu seras Victorieux de toute façon, et chaque pli que tu prends fait un point de moins pour { $who }
+aim-point-each = Tu finiras Vaincu, et là chaque pli te rapporte encore un point
 aim-points =
     { $n ->
         [one] Tu as { $n } pli, et jusqu’à { $last } chacun rapporte un point
@@ -181,9 +183,9 @@ why-keeps-highest = Écarte { $card }, que { $many } cartes battent encore, et g
 why-keeps-strong = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
 
 why-and = { $first } { $then }
-why-or-one = { $first } { $one } ferait à peu près aussi bien l’affaire.
-why-or-two = { $first } { $one } et { $two } feraient à peu près aussi bien l’affaire.
-why-or-more = { $first } { $n } autres choix feraient à peu près aussi bien l’affaire.
+why-or-one = { $first } À peu près aussi bien : { $one }.
+why-or-two = { $first } À peu près aussi bien : { $one } et { $two }.
+why-or-more = { $first } À peu près aussi bien : { $n } autres choix.
 
 why-close = C’est ici à peu près aussi bon que { $other } ; aucun des deux n’est une erreur.
 why-little = C’est un peu mieux que { $other } ; la différence est petite.

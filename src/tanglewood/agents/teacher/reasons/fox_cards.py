@@ -21,9 +21,24 @@ LAST: Final = 3
 
 
 def beaters(case: Case, card: FoxCard) -> list[FoxCard]:
-    """What the other may hold and would beat this card with, were it free to play it."""
+    """What the other may hold and would beat this card with, were it free to play it: a special
+    card in some way or other, a Fox also by another trump. Of a lead the answers are tried too."""
     trump = trump_of(case)
-    return sorted(one for one in case.may_hold if one.suit < 0 or beats(one, card, trump))
+    led = next((it for it in (case.best, case.other) if case.leading and it.card == card), None)
+    tried = frozenset() if led is None or "+" in led.text else case.beaten_by(led)
+    return sorted(
+        one
+        for one in case.may_hold
+        if one.suit < 0 or one in tried or beats(one, card, trump) or _turns(case, one, card)
+    )
+
+
+def _turns(case: Case, fox: FoxCard, card: FoxCard) -> bool:
+    """Whether a Fox of the other's beats a card when it has made another suit trump."""
+    if fox.rank != FOX or trump_of(case) < 0:
+        return False
+    suits = {one.suit for one in case.may_hold if one != fox and one.suit >= 0}
+    return any(beats(fox, card, suit) for suit in suits)
 
 
 def how_many(case: Case, card: FoxCard) -> int:

@@ -7,6 +7,7 @@ way round; so reasons ask for the plan first.
 from typing import Any, Final
 
 from tanglewood.agents.hint.family import hinting
+from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.core.message import Message
 from tanglewood.games.fox.rules import MANUAL_SCORES, standing
@@ -33,6 +34,22 @@ GAIN: Final = 0.02
 FEW: Final = frozenset({HUMBLE, FEWER})
 """Plans by which a trick is better lost."""
 
+SETTLED: Final = 0.95
+"""An end that is so likely whatever is chosen is not what a choice is about."""
+
+
+def sure_end(case: Case) -> str | None:
+    """The end that every choice brings almost surely."""
+    return same_end(case.found)
+
+
+def same_end(found: Promised) -> str | None:
+    """The same of what all actions promise."""
+    likely = [
+        {end for end, odds in one.mine.items() if odds.value >= SETTLED} for one in found.prospects
+    ]
+    return min(set.intersection(*likely), default=None)
+
 
 def plan(case: Case) -> str:
     """What the seat is after, as far as its prospects tell."""
@@ -41,6 +58,8 @@ def plan(case: Case) -> str:
     chart = hinting(view).chart(view)
     if chart is None or not ends or not instead:
         return OPEN if chart is None else _by_points(case)
+    if (sure := sure_end(case)) is not None:
+        return MORE if sure in {"Victorious", "Defeated"} else OPEN  # each trick is a point there
     few, many = ends["Humble"].value, ends["Victorious"].value
     greedy = max(ends["Greedy"].value, instead["Greedy"].value)
     now = standing(chart, view.tricks[case.me])
@@ -121,6 +140,11 @@ def aim(case: Case) -> Message | None:
         case "fewer":
             return Message("aim-fewer", n=mine)
         case "more":
+            match sure_end(case):
+                case "Victorious":
+                    return Message("aim-less-theirs", who=case.who)
+                case "Defeated":
+                    return Message("aim-point-each")
             return _to_come(chart, mine)
     return None
 
