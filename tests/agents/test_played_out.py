@@ -36,11 +36,15 @@ def answers(view: Any) -> bool:
     return bool(view.phase == "follow")
 
 
+def a_fox(view: Any) -> bool:
+    return any(one.rank == FOX for one in view.hand)
+
+
 @pytest.mark.parametrize("name", ["fox", "deluxe"])
 def test_what_beats_a_lead_in_any_way_is_among_the_cards_that_are_counted(name: str) -> None:
     """A Fox turns the trump, and a low card of the new suit takes the trick."""
     by_exchange = 0
-    for case in cases(name, range(6), 2, every=3, only=leads):
+    for case in cases(name, range(4), 1, every=4, only=leads):
         card = case.best.card
         if card is None or card.suit < 0 or "+" in case.best.text:
             continue
@@ -53,7 +57,7 @@ def test_what_beats_a_lead_in_any_way_is_among_the_cards_that_are_counted(name: 
 
 def test_a_trick_that_a_fox_may_take_by_another_trump_is_not_called_lost() -> None:
     met = 0
-    for case in cases("fox", range(12), 12, only=answers):
+    for case in cases("fox", range(2), 12, only=lambda it: answers(it) and a_fox(it)):
         for action in (case.best, case.other):
             if action.card.rank != FOX or not case.worlds:
                 continue
@@ -71,17 +75,19 @@ def test_a_trick_that_a_fox_may_take_by_another_trump_is_not_called_lost() -> No
 
 def test_cards_that_an_open_goal_tells_apart_are_not_called_alike() -> None:
     met = 0
-    for case in cases("deluxe", range(40), 60, only=lambda it: it.goals and leads(it)):
+    for case in cases(
+        "deluxe", range(4, 5), 60, only=lambda it: "thorns" in it.goals and leads(it)
+    ):
         if goals_tell_apart(case, case.best.card, case.other.card):
             assert sentence(fox_spare.touching, case) is None
             rank = {case.best.card.rank, case.other.card.rank}
-            met += rank == {2, 4} and "thorns" in case.view.goals
+            met += rank == {2, 4}
     assert met
 
 
 def test_no_trick_is_missing_where_every_choice_ends_victorious() -> None:
     met = 0
-    for case in cases("fox", range(24), 2, every=2, only=lambda it: len(it.hand) < 5):
+    for case in cases("fox", range(3), 2, only=lambda it: len(it.hand) < 4):
         if sure_end(case) not in {"Victorious", "Defeated"}:
             continue
         met += 1
@@ -95,22 +101,19 @@ def test_no_trick_is_missing_where_every_choice_ends_victorious() -> None:
 
 def test_a_second_sentence_holds_with_the_trump_that_the_first_one_makes() -> None:
     """A low trump is no card to trump with any more when a Fox has made another suit trump."""
-    met = 0
-    for case in cases("fox", range(40), 12, only=leads):
-        said = sentence(fox_beaten.trump_waits, case)
-        if said is None or case.best.card.rank != FOX:
-            continue
-        down = next(it for it in case.view.hand if it.suit != case.view.decree.suit)
-        turned = Message("why-turns", down=down)
-        assert not agrees(case, turned, fox_beaten.trump_waits, case)
-        assert agrees(case, Message("why-thumb"), fox_beaten.trump_waits, case)
-        met += 1
-    assert met
+    case = next(
+        it
+        for it in cases("fox", range(1), 160, only=lambda it: leads(it) and a_fox(it))
+        if it.best.card.rank == FOX and sentence(fox_beaten.trump_waits, it) is not None
+    )
+    down = next(it for it in case.view.hand if it.suit != case.view.decree.suit)
+    assert not agrees(case, Message("why-turns", down=down), fox_beaten.trump_waits, case)
+    assert agrees(case, Message("why-thumb"), fox_beaten.trump_waits, case)
 
 
 def test_two_sentences_are_for_the_same_plan() -> None:
     met = 0
-    for case in cases("fox", range(8), 12, only=leads):
+    for case in cases("fox", range(1), 12, only=leads):
         for one, two in combinations((case, case.mirrored), 2):
             first, second = wish(one), wish(two)
             if first and second and first[0] != second[0]:
@@ -121,7 +124,7 @@ def test_two_sentences_are_for_the_same_plan() -> None:
 
 def test_the_cards_that_are_left_after_two_sets_at_once_are_told_with_both_sets() -> None:
     met = 0
-    for case in cases("woods", range(30), 40, every=3):
+    for case in cases("woods", range(3, 4), 400, only=lambda it: len(it.hand) > 5):
         said = sentence(woods_sets.declines, case)
         made, after = sets(case, case.other), hand_after(case, case.other)
         if said is None or after is None:
