@@ -9,6 +9,7 @@ from tanglewood.agents.teacher.proof_fox import proven
 from tanglewood.agents.teacher.reasons import fox_beaten as beaten
 from tanglewood.agents.teacher.reasons import fox_cards as cards
 from tanglewood.agents.teacher.reasons import fox_choices as choices
+from tanglewood.agents.teacher.reasons import fox_compared as compared
 from tanglewood.agents.teacher.reasons import fox_endings as endings
 from tanglewood.agents.teacher.reasons import fox_leads as leads
 from tanglewood.agents.teacher.reasons import fox_next_tricks as soon
@@ -99,6 +100,7 @@ REASONS: Final = (
     under.keeps_witch,
     under.keeps_higher,
     under.void,
+    under.void_few,
     under.too_low,
     under.keeps_strong,
     under.keeps_power,
@@ -131,7 +133,7 @@ REASONS: Final = (
     spare.touching,
     spare.little_between,
 )
-FORECASTS: Final = (soon.treasures, soon.next_tricks)
+FORECASTS: Final = (soon.treasures, compared.surest, soon.next_tricks, compared.tricks)
 CHANCES: Final = (leads.mostly, tally.likelier, tally.avoids)
 FOREMOST: Final = frozenset({"fox_takes", "exchange_takes", "treasure"})
 EITHER: Final = frozenset(

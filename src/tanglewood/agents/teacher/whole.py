@@ -20,6 +20,8 @@ NEAR_POINTS: Final = 0.15
 """Actions of a single round that differ by less do as well."""
 NEAR: Final = 0.01
 """The same of the chance to win, and of what a search finds a position worth."""
+BEGINNING: Final = 4
+"""Two sentences that have so many words in common at their beginning are not said in a row."""
 
 
 class Held(NamedTuple):
@@ -98,6 +100,12 @@ def _or_else(message: Message, case: Case, others: Sequence[Action]) -> Message:
     return Message("why-or-more", first=message, n=len(names))
 
 
+def _begins_alike(one: Message, two: Message) -> bool:
+    """Whether two sentences say the same first, in the same words."""
+    first, second = (str(it).split()[:BEGINNING] for it in (one, two))
+    return one.id == two.id or first == second
+
+
 def _second(
     held: Held, worse: Sequence[Action], taught: Teaching, seed: int
 ) -> tuple[Message | None, int]:
@@ -112,7 +120,7 @@ def _second(
         if reason is held.reason or reason.__name__ in taught.EITHER:
             continue
         said = sentence(reason, case)
-        if said is None or said.id == held.message.id or fits_as_well(reason, said, case):
+        if said is None or _begins_alike(said, held.message) or fits_as_well(reason, said, case):
             continue
         if not taught.agrees(held.case, held.message, reason, case):
             continue

@@ -9,6 +9,7 @@ aim-humble =
 aim-enough = You have { $n } tricks, and ten would be Greedy
 aim-fewer =
     { $n ->
+        [0] These cards may win too many tricks
         [one] You have one trick, and these cards may win too many
        *[other] You have { $n } tricks, and these cards may win too many
     }
@@ -162,6 +163,7 @@ why-kept-from =
 why-kept-card = { $card } for { $decree } would leave the trump as it is, and { $card } is the higher one: keep it.
 why-kept-high = Leave the decree: { $card } can win a trick in your hand, and { $decree } would do less there.
 why-void = { $card } is your only card of { $suit }: without it you may trump them.
+why-void-few = { $aim }: { $card } is your only card of { $suit }, and without it you can throw any other one away when they are led.
 why-keeps-trump = Put { $card } away, the lowest of your plain cards that are not trump, and keep { $kept }, which is trump.
 why-too-high = { $aim }: put { $card } away, before it wins one.
 why-too-low =
@@ -399,3 +401,7 @@ why-swaps = With { $card } you may swap { $down } for the decree, { $decree }, {
 why-swaps-few = { $aim }: with { $card } you may swap { $down } for the decree, { $decree }, which wins less; the trump stays.
 why-digs = { $aim }: the Shovel alone loses this trick, but with { $one } or { $two } of your last trick you may still win it.
 why-takes-decree-turn = The decree, { $decree }, is a strong card: with { $card } you take it into your hand, and put { $down } down for it, which makes { $suit } trump.
+why-surest-win = { $aim }: of all your leads { $card } is the likeliest to take the trick.
+why-surest-loss = { $aim }: of all your leads { $card } is the one that { $who } will most likely take.
+why-most-tricks = { $aim }: of all your choices { $card } leads to the most tricks in this round.
+why-fewest-tricks = { $aim }: of all your choices { $card } leads to the fewest tricks in this round.

@@ -9,6 +9,7 @@ aim-humble =
 aim-enough = Tu as { $n } plis, et dix seraient « Avide »
 aim-fewer =
     { $n ->
+        [0] Ces cartes risquent de gagner trop de plis
         [one] Tu as { $n } pli, et ces cartes risquent d’en gagner trop
        *[other] Tu as { $n } plis, et ces cartes risquent d’en gagner trop
     }
@@ -162,6 +163,7 @@ why-kept-from =
 why-kept-card = { $card } pour { $decree } laisserait l’atout tel quel, et { $card } est la plus haute : garde-la.
 why-kept-high = Laisse le décret : { $card } peut gagner un pli dans ta main, { $decree } y ferait moins.
 why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
+why-void-few = { $aim } : { $card } est ta seule carte de { $suit }, et sans elle tu peux y jeter n’importe quelle autre.
 why-keeps-trump = Écarte { $card }, la plus basse de tes cartes ordinaires qui ne sont pas atout, et garde { $kept }, qui est atout.
 why-too-high = { $aim } : écarte { $card } avant qu’elle n’en gagne un.
 why-too-low =
@@ -399,3 +401,7 @@ why-swaps = Avec { $card }, tu peux échanger { $down } contre le décret, { $de
 why-swaps-few = { $aim } : avec { $card }, tu peux échanger { $down } contre le décret, { $decree }, qui gagne moins ; l’atout ne change pas.
 why-digs = { $aim } : la Pelle seule perd ce pli, mais avec { $one } ou { $two } de ton dernier pli, tu peux encore le gagner.
 why-takes-decree-turn = Le décret, { $decree }, est une carte forte : avec { $card }, tu le prends en main et poses { $down } à sa place, et les { $suit } deviennent atout.
+why-surest-win = { $aim } : de toutes tes entames, { $card } est celle qui a le plus de chances de prendre le pli.
+why-surest-loss = { $aim } : de toutes tes entames, { $card } est celle que { $who } prendra le plus probablement.
+why-most-tricks = { $aim } : de tous tes choix, { $card } est celui qui mène au plus de plis dans cette manche.
+why-fewest-tricks = { $aim } : de tous tes choix, { $card } est celui qui mène au moins de plis dans cette manche.

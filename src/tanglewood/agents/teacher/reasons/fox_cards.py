@@ -6,7 +6,7 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import given, only_if
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, aim, plan, wish
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, plan, wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -245,14 +245,12 @@ def thrown(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or _lead(case) is None or card.rank <= instead.rank:
         return None
-    if not (case.loses and case.other_loses and card.rank >= 4) or instead.rank == SWAN:
+    if not (case.loses and case.other_loses and card.rank >= 4) or card.rank in {FOX, WOODCUTTER}:
         return None
-    if plan(case) not in FEW or card.rank in {FOX, WOODCUTTER}:
+    wanted = wish(case)
+    if wanted is None or wanted[0]:
         return None
-    goal = aim(case)
-    if goal is None:
-        return None
-    trump = trump_of(case)
+    goal, trump = wanted[1], trump_of(case)
     if card.rank == TREASURE:
         return Message("why-thrown-treasure", aim=goal, card=card, who=case.who)
     if case.lost:

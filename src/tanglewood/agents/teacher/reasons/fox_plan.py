@@ -28,6 +28,8 @@ EIGHTH: Final = 8
 CLEARLY: Final = 0.1
 """This many tricks more or fewer tell what a seat wants whose plan is open."""
 
+REACHED: Final = 0.15
+"""An end that is less likely is not in reach."""
 GAIN: Final = 0.02
 """So much likelier an end becomes that a seat without a clear plan is after it."""
 
@@ -69,6 +71,8 @@ def plan(case: Case) -> str:
         return OPEN  # no trick more or less changes that
     if now == "Humble" and few >= max(0.2, 2 * many):
         return HUMBLE
+    if _spares_greedy(case):
+        return FEWER
     if greedy >= 0.25 and greedy > few and not _rather_more(case):
         return FEWER
     if many >= 0.15 and many > few:
@@ -87,6 +91,15 @@ def _rather_more(case: Case) -> bool:
     gained, ends = _gained(case), case.prospect(case.best).mine
     clear = max(GAIN, ends["Defeated"].error, -gained["Greedy"])
     return ends["Victorious"].value >= 0.15 and -gained["Defeated"] > clear
+
+
+def _spares_greedy(case: Case) -> bool:
+    """Whether the better action saves from Greedy above all, by fewer tricks."""
+    gained = _gained(case)
+    mine, other = case.prospect(case.best).tricks, case.prospect(case.other).tricks
+    if mine is None or other is None or mine > other - CLEARLY:
+        return False
+    return -gained["Greedy"] >= max(2 * GAIN, gained["Humble"], gained["Victorious"])
 
 
 def _by_gain(case: Case) -> str:
@@ -159,28 +172,31 @@ def wish(case: Case) -> tuple[bool, Message] | None:
     chart = hinting(case.view).chart(case.view)
     if mine is None or other is None or chart is None or abs(mine - other) < CLEARLY:
         return None
-    now, left = case.view.tricks[case.me], case.view.counts[case.me]
-    goal = _more(chart, now, left) if mine > other else _fewer(chart, now)
+    goal = _more(case, chart) if mine > other else _fewer(case, chart)
     return None if goal is None else (mine > other, goal)
 
 
-def _more(chart: tuple[int, ...], now: int, left: int) -> Message | None:
-    """What more tricks are for."""
-    if standing(chart, 0):
-        missing = _missing(chart, now)
-        near = 0 < missing <= left and standing(chart, now) != "Victorious"
-        return Message("aim-more", n=missing) if near else None
-    return _to_come(chart, now)
+def _more(case: Case, chart: tuple[int, ...]) -> Message | None:
+    """What more tricks are for, where the better action makes that likelier."""
+    now, left = case.view.tricks[case.me], case.view.counts[case.me]
+    if not standing(chart, 0):
+        return _to_come(chart, now)
+    missing = _missing(chart, now)
+    near = 0 < missing <= left and standing(chart, now) != "Victorious"
+    return Message("aim-more", n=missing) if near and _gained(case)["Victorious"] > 0 else None
 
 
-def _fewer(chart: tuple[int, ...], now: int) -> Message | None:
-    """What fewer tricks are for."""
-    match standing(chart, now):
-        case "Humble":
-            return Message("aim-humble", n=now)
-        case "Victorious":
-            return Message("aim-enough", n=now)
-    return None
+def _fewer(case: Case, chart: tuple[int, ...]) -> Message | None:
+    """What fewer tricks are for: Humble, or not to be Greedy."""
+    now = case.view.tricks[case.me]
+    if not standing(chart, 0):
+        return None
+    gained, humble = _gained(case), case.prospect(case.best).mine["Humble"].value
+    if standing(chart, now) == "Humble" and humble >= REACHED and gained["Humble"] > 0:
+        return Message("aim-humble", n=now)
+    if gained["Greedy"] > -GAIN:
+        return None
+    return Message("aim-enough" if standing(chart, now) == "Victorious" else "aim-fewer", n=now)
 
 
 def _to_come(chart: tuple[int, ...], mine: int) -> Message | None:
