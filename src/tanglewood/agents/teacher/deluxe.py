@@ -32,6 +32,7 @@ REASONS: Final = (
     cards.special_kept,
 )
 FORECASTS: Final = (soon.goals, soon.poison, *fox.FORECASTS)
+COMPARED: Final = fox.COMPARED
 CHANCES: Final = fox.CHANCES
 FOREMOST: Final = fox.FOREMOST | {"goal", "usurps"}
 EITHER: Final = fox.EITHER

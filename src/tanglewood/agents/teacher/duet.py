@@ -87,6 +87,7 @@ REASONS: Final = (
     next.decided,
 )
 FORECASTS: Final = (soon.gem, soon.token, soon.next_gems, soon.hand_wins)
+COMPARED: Final = ()
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"picks_up", "leads_to_gem"})
 EITHER: Final = frozenset({"decided", "foxes_same", "little_between", "both_find", "alike"})

@@ -20,6 +20,8 @@ class Teaching(Protocol):
     """In the order in which they matter."""
     FORECASTS: Sequence[Reason] = ()
     """What is said where none of these holds: what the next tricks or turns mostly bring."""
+    COMPARED: Sequence[Reason] = ()
+    """What is said of the worst of all actions where none of those holds."""
     CHANCES: Sequence[Reason] = ()
     """What is said where none of those holds either: how much likelier a good end becomes."""
     FOREMOST: Collection[str] = ()

@@ -22,8 +22,8 @@ from tanglewood.agents.teacher.whole import clearly_worse
 from tanglewood.core.action import Action
 
 __all__ = [
-    "AGAINST", "CHANCES", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "REASONS",
-    "SINGLES_OUT", "agrees", "alike", "opened", "proven", "tempting",
+    "AGAINST", "CHANCES", "COMPARED", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST",
+    "REASONS", "SINGLES_OUT", "agrees", "alike", "opened", "proven", "tempting",
 ]  # fmt: skip
 
 REASONS: Final = (
@@ -134,6 +134,7 @@ REASONS: Final = (
     spare.little_between,
 )
 FORECASTS: Final = (soon.treasures, compared.surest, soon.next_tricks, compared.tricks)
+COMPARED: Final = (compared.several,)
 CHANCES: Final = (leads.mostly, tally.likelier, tally.avoids)
 FOREMOST: Final = frozenset({"fox_takes", "exchange_takes", "treasure"})
 EITHER: Final = frozenset(

@@ -44,6 +44,7 @@ REASONS: Final = (
     sets.decided,
 )
 FORECASTS: Final = (soon.set_made, soon.set_denied, soon.pair_made)
+COMPARED: Final = ()
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"completes"})
 EITHER: Final = frozenset({"decided"})

@@ -405,3 +405,6 @@ why-surest-win = { $aim }: Von allen Karten, die du ausspielen kannst, gewinnt {
 why-surest-loss = { $aim }: Von allen Karten, die du ausspielen kannst, nimmt { $who } { $card } am ehesten.
 why-most-tricks = { $aim }: Von allem, was du tun kannst, führt { $card } in dieser Runde zu den meisten Stichen.
 why-fewest-tricks = { $aim }: Von allem, was du tun kannst, führt { $card } in dieser Runde zu den wenigsten Stichen.
+why-several-keep = Viele deiner Karten könnten etwa so gut weg wie { $card }. Wichtig ist: Behalte { $other }, { $power }.
+why-several-away = Viele deiner Karten könnten etwa so gut weg wie { $card }. Wichtig ist: Behalte { $other }.
+why-several = Mehrere andere Karten sind hier etwa so gut wie { $card }. Vermeiden solltest du { $other }.

@@ -405,3 +405,6 @@ why-surest-win = { $aim }: of all your leads { $card } is the likeliest to take 
 why-surest-loss = { $aim }: of all your leads { $card } is the one that { $who } will most likely take.
 why-most-tricks = { $aim }: of all your choices { $card } leads to the most tricks in this round.
 why-fewest-tricks = { $aim }: of all your choices { $card } leads to the fewest tricks in this round.
+why-several-keep = Many of your cards could go about as well as { $card }. What matters is to keep { $other }, { $power }.
+why-several-away = Many of your cards could go about as well as { $card }. What matters is to keep { $other }.
+why-several = Several other cards are about as good as { $card } here. The one to avoid is { $other }.

@@ -405,3 +405,6 @@ why-surest-win = { $aim } : de toutes tes entames, { $card } est celle qui a le 
 why-surest-loss = { $aim } : de toutes tes entames, { $card } est celle que { $who } prendra le plus probablement.
 why-most-tricks = { $aim } : de tous tes choix, { $card } est celui qui mène au plus de plis dans cette manche.
 why-fewest-tricks = { $aim } : de tous tes choix, { $card } est celui qui mène au moins de plis dans cette manche.
+why-several-keep = Beaucoup de tes cartes pourraient partir aussi bien que { $card }. L’important est de garder { $other }, { $power }.
+why-several-away = Beaucoup de tes cartes pourraient partir aussi bien que { $card }. L’important est de garder { $other }.
+why-several = Plusieurs autres cartes valent ici à peu près { $card }. Celle à éviter est { $other }.

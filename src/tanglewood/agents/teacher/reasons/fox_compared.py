@@ -9,6 +9,7 @@ from typing import Final
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import given, only_if
 from tanglewood.agents.teacher.reasons.fox_cards import playing, takes_poison
+from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_plan import wish
 from tanglewood.agents.teacher.reasons.fox_under import AWAY
 from tanglewood.analysis.adding import added
@@ -17,6 +18,14 @@ from tanglewood.core.message import Message
 
 FOLLOWS: Final = 0.4
 """The worth of choices follows what is compared from this correlation on."""
+NEAR: Final = 0.015
+"""Chances to win that differ by less are about the same."""
+NEAR_POINTS: Final = 0.15
+"""The same of the points of a single round."""
+FAR: Final = 2
+"""So many times that much is clearly worse."""
+MANY: Final = 3
+"""So many other choices that are about as good are several."""
 OFTEN: Final = 0.05
 """So much more often than any other is told."""
 TRICKS: Final = 0.15
@@ -51,6 +60,23 @@ def tricks(case: Case) -> Message | None:
     only_if(_stands_out(case, count, TRICKS))
     return Message("why-most-tricks" if many else "why-fewest-tricks", aim=goal,
                    card=case.called(case.best))  # fmt: skip
+
+
+def several(case: Case) -> Message | None:
+    """Several choices are worth about the same: what matters is which one is not taken."""
+    found, view = case.found, case.view
+    ordered = sorted(found.others, key=lambda it: found.value(it.action))
+    worst = ordered[0].action if ordered else case.best
+    near = NEAR if found.for_the_game else NEAR_POINTS
+    alike = [it for it in ordered if found.gap(case.best, it.action)[0] < near]
+    gap, error = found.gap(case.best, worst)
+    only_if(case.best is found.chosen and case.other is worst and len(alike) >= MANY)
+    only_if(gap > max(error, FAR * near))
+    said = {"card": case.called(case.best), "other": case.called(worst)}
+    if view.phase in AWAY and worst.card is not None and worst.card.rank in POWERS:
+        return Message("why-several-keep", **said, power=Message(f"power-{worst.card.rank}"))
+    only_if(view.phase in {"lead", "follow", *AWAY})
+    return Message("why-several-away" if view.phase in AWAY else "why-several", **said)
 
 
 def _stands_out(case: Case, measured: Callable[[Action], float], by: float) -> bool:
