@@ -1,5 +1,7 @@
 """Hints: numbers with their uncertainty, and a sentence that is true to them."""
 
+from itertools import islice
+
 import pytest
 
 import tanglewood as tw
@@ -107,6 +109,13 @@ def test_an_only_choice_is_told_at_once() -> None:
     state = tw.load("fox").position("0:B3 1:K4 decree=B8 deck=M9,K2 tricks=6-6")
     found = hint(state.view(0))
     assert (found.sentence, found.iterations) == ("It is the only choice.", 0)
+
+
+def test_trades_for_equal_cards_are_one_choice() -> None:
+    state = next(islice(walk(tw.load("woods", players=1).start(seed=41), 41), 5, None))
+    assert [it.text for it in state.legal] == ["5>0", "5>1"]
+    found = hint(state.view(0), iterations=50)
+    assert found.sentence == "It is the only choice."
 
 
 def test_a_position_without_its_deal_gets_a_rule_of_thumb() -> None:

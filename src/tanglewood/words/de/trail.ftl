@@ -158,7 +158,7 @@ why-gems-far =
        *[other] { $n } Edelsteine sind übrig und kaum noch zu erreichen, was du hier auch wählst.
     }
 why-swaps-card = Der Trumpf bleibt: Für { $card } nimmst du { $taken } auf die Hand, { $power }.
-why-token-too = Beide bringen denselben Wert; die ferne Karte, { $card }, bringt auch ein Punkteplättchen.
+why-token-too = Die ferne Karte, { $card }, bringt auch ein Punkteplättchen; derselbe Wert von einem anderen Platz keins.
 why-token-held =
     { $n ->
         [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und eine dieses Werts hast du schon.

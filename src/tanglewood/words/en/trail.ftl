@@ -158,7 +158,7 @@ why-gems-far =
        *[other] { $n } gems are left, and they are nearly out of reach whatever you choose here.
     }
 why-swaps-card = The trump stays: for { $card } you take { $taken } into your hand, { $power }.
-why-token-too = Both bring the same value; the far card, { $card }, brings a token too.
+why-token-too = The far card, { $card }, brings a token too; the same value from another place brings none.
 why-token-held =
     { $n ->
         [one] The far card, { $card }, brings a token, and you hold one of that value already.

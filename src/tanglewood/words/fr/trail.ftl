@@ -158,7 +158,7 @@ why-gems-far =
        *[other] Il reste { $n } gemmes, presque hors de portée quel que soit ton choix.
     }
 why-swaps-card = L’atout reste : contre { $card } tu prends { $taken } en main, { $power }.
-why-token-too = Les deux apportent la même valeur ; la carte du bout, { $card }, apporte aussi un jeton point.
+why-token-too = La carte du bout, { $card }, apporte aussi un jeton point ; la même valeur prise ailleurs n’en apporte pas.
 why-token-held =
     { $n ->
         [one] La carte du bout, { $card }, apporte un jeton point, et tu en as déjà { $n } de cette valeur.

@@ -8,6 +8,7 @@ from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
+    all_the_same,
     beaters,
     how_many,
     lost_next,
@@ -184,6 +185,8 @@ def takes_as_well(case: Case) -> Message | None:
     found = _lower(case)
     if found is None or plan(case) in FEW or not case.holds or case.other_taken < SURE:
         return None
+    if all_the_same(case):
+        return None  # the kept card wins nothing that this one would not
     return Message("why-takes-as-well", card=found[0], kept=found[1])
 
 
