@@ -69,6 +69,7 @@ REASONS: Final = (
     path.short_step,
     path.long_step,
     spaces.same_space,
+    spaces.beyond_alike,
     spaces.same_space_higher,
     spaces.edge_space,
     spaces.richer_space,

@@ -18,7 +18,7 @@ from tanglewood.core.message import Argument, Message
 
 NEAR_POINTS: Final = 0.15
 """Actions of a single round that differ by less do as well."""
-NEAR: Final = 0.01
+NEAR: Final = 0.015
 """The same of the chance to win, and of what a search finds a position worth."""
 BEGINNING: Final = 4
 """Two sentences that have so many words in common at their beginning are not said in a row."""

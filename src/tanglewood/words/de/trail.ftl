@@ -96,6 +96,7 @@ why-trump-stays = So kommt die Figur höchstwahrscheinlich auf Feld { $space } u
 why-trump-moves-me = So nimmst höchstwahrscheinlich du den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
 why-trump-moves-mate = So nimmt höchstwahrscheinlich { $who } den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
 why-same-space = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte { $kept }, { $power }.
+why-beyond-alike = Mit beiden Karten verlässt die Figur den Pfad: Spiel { $card }, und behalte { $kept }, { $power }.
 why-edge-space = { $card } und { $other } finden beide einen Edelstein; mit { $card } ist es höchstwahrscheinlich der auf Feld { $space }, nahe am Ende des Pfads, wohin die Figur selten kommt.
 why-richer-space = Mit { $card } { $comes } auf Feld { $space }, wo { $n } Edelsteine liegen, mehr als nach { $other }.
 why-stands-near =

@@ -96,6 +96,7 @@ why-trump-stays = This way the tracker will most likely come to space { $space }
 why-trump-moves-me = This way you will most likely take the trick, and the tracker comes to the gem on space { $space }.
 why-trump-moves-mate = This way { $who } will most likely take the trick, and the tracker comes to the gem on space { $space }.
 why-same-space = Both cards will most likely bring the tracker to space { $space }: play { $card }, and keep { $kept }, { $power }.
+why-beyond-alike = Either card takes the tracker off the path: play { $card }, and keep { $kept }, { $power }.
 why-edge-space = Both { $card } and { $other } find a gem; with { $card } it will most likely be the one on space { $space }, near the end of the path, where the tracker seldom comes.
 why-richer-space = With { $card } { $comes } to space { $space }, where { $n } gems lie, more than after { $other }.
 why-stands-near =

@@ -96,6 +96,7 @@ why-trump-stays = Ainsi, le pion ira très probablement sur la case { $space }, 
 why-trump-moves-me = Ainsi, c’est toi qui prendras très probablement le pli, et le pion ira à la gemme de la case { $space }.
 why-trump-moves-mate = Ainsi, { $who } prendra très probablement le pli, et le pion ira à la gemme de la case { $space }.
 why-same-space = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde { $kept }, { $power }.
+why-beyond-alike = Avec l’une comme avec l’autre, le pion sort du sentier : joue { $card }, et garde { $kept }, { $power }.
 why-edge-space = { $card } et { $other } trouvent toutes deux une gemme ; avec { $card }, ce sera sans doute celle de la case { $space }, près du bout du chemin, où le pion vient rarement.
 why-richer-space = Avec { $card }, { $comes } sur la case { $space }, où se trouvent { $n } gemmes, plus qu’après { $other }.
 why-stands-near =

@@ -336,7 +336,7 @@ def weak_lead(case: Case) -> Message | None:
     """The other lead would hardly win either, with several higher cards of its suit out: a lower
     card goes."""
     card, instead = _lead(case), case.other.card
-    if card is None or instead is None or instead.suit < 0 or plan(case) in FEW:
+    if card is None or instead is None or instead.suit < 0 or not wants_tricks(case):
         return None
     if card.rank >= instead.rank or card.rank in {SWAN, FOX, WOODCUTTER} or not case.worlds:
         return None
