@@ -1,6 +1,7 @@
 """Fox: what a card does in the trick."""
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
@@ -22,15 +23,19 @@ LAST: Final = 3
 
 def beaters(case: Case, card: FoxCard) -> list[FoxCard]:
     """What the other may hold and would beat this card with, were it free to play it: a special
-    card in some way or other, a Fox also by another trump. Of a lead the answers are tried too."""
+    card in some way or other, a Fox also by another trump."""
     trump = trump_of(case)
-    led = next((it for it in (case.best, case.other) if case.leading and it.card == card), None)
-    tried = frozenset() if led is None or "+" in led.text else case.beaten_by(led)
     return sorted(
         one
         for one in case.may_hold
-        if one.suit < 0 or one in tried or beats(one, card, trump) or _turns(case, one, card)
+        if one.suit < 0 or beats(one, card, trump) or _turns(case, one, card)
     )
+
+
+def only_these(case: Case, cards: Collection[FoxCard]) -> bool:
+    """Whether no other card takes the trick from the lead, as far as every answer and every
+    exchange in the worlds tells."""
+    return case.beaten_by(case.best) <= {*cards}
 
 
 def _turns(case: Case, fox: FoxCard, card: FoxCard) -> bool:

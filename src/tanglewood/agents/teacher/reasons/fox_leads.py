@@ -12,6 +12,7 @@ from tanglewood.agents.teacher.reasons.fox_cards import (
     beaters,
     how_many,
     lost_next,
+    only_these,
     playing,
     trump_of,
 )
@@ -302,7 +303,10 @@ def witch_led(case: Case) -> Message | None:
         return None
     if case.other_taken > case.taken - 0.15:
         return None
-    match beaters(case, card):
+    found = beaters(case, card)
+    if len(found) > NAMED or not only_these(case, found):
+        return None
+    match found:
         case [only]:
             return Message("why-witch-led-one", aim=wanted[1], card=card, one=only)
         case [one, two]:

@@ -4,7 +4,13 @@ from typing import Any
 
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, all_the_same, beaters, takes_poison
+from tanglewood.agents.teacher.reasons.fox_cards import (
+    POISON,
+    all_the_same,
+    beaters,
+    only_these,
+    takes_poison,
+)
 from tanglewood.agents.teacher.reasons.fox_plan import (
     FEW,
     FEWER,
@@ -197,6 +203,8 @@ def needs(case: Case) -> Message | None:
     if not case.now.worlds or case.taken < max(0.5, case.other_taken) or "+" in case.best.text:
         return None
     above = beaters(case, card)
+    if len(above) > 2 or not only_these(case, above):
+        return None
     match above:
         case [only]:
             return Message("why-needs-one", n=wanted, card=card, one=only)
