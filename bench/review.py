@@ -18,7 +18,7 @@ from itertools import pairwise
 import tanglewood as tw
 from tanglewood.agents.review import Decision, reviews
 from tanglewood.agents.review.form import SCALE
-from tanglewood.agents.teacher.proof_fox import ALL, solved
+from tanglewood.agents.search.proof_fox import ALL, solved
 from tanglewood.core.action import Action
 from tanglewood.core.view import View
 from tanglewood.games.fox.view import FoxView

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tanglewood.agents.search.proof_fox import alike
 from tanglewood.agents.teacher.family import teaching
-from tanglewood.agents.teacher.proof_fox import alike
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import (
     deluxe_cards,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from tanglewood.agents.search.proof_fox import proven
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.proof_fox import proven
 from tanglewood.agents.teacher.reasons import fox_beaten as beaten
 from tanglewood.agents.teacher.reasons import fox_cards as cards
 from tanglewood.agents.teacher.reasons import fox_choices as choices

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tanglewood.agents.hint.rollout import Story
+from tanglewood.agents.search.proof_fox import alike
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.forecast import both, mean
-from tanglewood.agents.teacher.proof_fox import alike
 from tanglewood.agents.teacher.reason import given, only_if
 from tanglewood.agents.teacher.reasons.fox_cards import playing
 from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
