@@ -63,8 +63,14 @@ export function outlook(one: Prospect): string {
 /** What is less likely than this is left out of a line. */
 const LIKELY = 0.05;
 
-/** A value as it stands on a card. */
+/** Whether the chance to win says it all: in a game to a target the points of a round may speak for another choice. */
+export function forTheGame(hint: Hint): boolean {
+  return hint.unit === 'points' && hint.prospects[0]?.win !== undefined;
+}
+
+/** A value as it stands on a card: games won in a hundred, points or worth. */
 export function tagText(hint: Hint, one: Prospect): string {
+  if (one.win && forTheGame(hint)) return unbroken(`${Math.round(100 * one.win[0])} %`);
   return hint.unit === 'points' ? plus(one.value) : String(Math.round(100 * one.value));
 }
 

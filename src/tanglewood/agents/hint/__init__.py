@@ -44,7 +44,7 @@ def hint(
 
     view, iterations, seed = _view_to_act(seen), checked_number(iterations), checked_seed(seed)
     found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
-    if len(view.legal) == 1:
+    if one_choice(view):
         only = Message("hint-is-only")
         return Hint(found.chosen, only, "only", found.prospects, "none", 0)
     searched = found.unit != "none"
@@ -55,6 +55,15 @@ def hint(
     return Hint(
         found.chosen, reason.message, reason.kind, found.prospects, found.unit, found.iterations
     )
+
+
+def one_choice(view: View) -> bool:
+    """Whether there is nothing to choose: one action, or several that are called the same, as
+    trades for equal cards of a row are."""
+    if len(view.legal) == 1:
+        return True
+    plain, names = view.plain(), view.game.called
+    return len({names(plain, action) for action in view.legal}) == 1
 
 
 def _view_to_act(seen: object) -> View:
