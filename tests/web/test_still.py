@@ -1,6 +1,6 @@
 """The table stands still while one plays: what is put on it, told or asked moves nothing else.
 
-One table is looked at on screens of every size at once, so that a whole round is walked through once.
+One table is looked at on screens of every size at once, so that a round is walked through once.
 """
 
 from collections.abc import Iterator

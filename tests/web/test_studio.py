@@ -1,4 +1,4 @@
-"""Puzzles and lessons show hand, trick, decree, what is judged and the choice together, as a table does."""
+"""Puzzles and lessons show hand, trick, what is judged and the choice together, as a table does."""
 
 import pytest
 
