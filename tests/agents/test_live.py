@@ -49,7 +49,7 @@ def test_a_plain_search_stops_when_the_time_is_up(
 
 
 @pytest.mark.skipif(not available(), reason="the kernel looks at the clock itself")
-@pytest.mark.parametrize("who", ["ismcts", "hazel", "birch"])
+@pytest.mark.parametrize("who", ["ismcts", "hazel-1", "birch-1"])
 def test_the_kernel_is_told_how_long_it_may_search(
     who: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

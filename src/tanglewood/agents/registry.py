@@ -15,6 +15,7 @@ from tanglewood.agents.heuristic.sloppy import Sloppy
 from tanglewood.agents.learned import Ahead, Learned, Oak1
 from tanglewood.agents.levels import NAMES as LEVELS
 from tanglewood.agents.levels import TASTES, Level, Personality, levels_of
+from tanglewood.agents.levels.rungs import human
 from tanglewood.agents.search.agent import Ismcts, Search
 from tanglewood.agents.uniform import Uniform
 from tanglewood.analysis.networks.learned import has_network
@@ -28,6 +29,9 @@ STRONGEST: Final = "strongest"
 RANDOM: Final = "random"
 """What plays at random, also by this name."""
 
+BEFORE: Final = {level: f"{level}-1" for level in LEVELS[:-1]}
+"""The names of the levels as they were before there were networks, below `oak-1`."""
+
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     **{name: partial(Level, name) for name in LEVELS},
     **{name: partial(Personality, name) for name in TASTES},
@@ -39,6 +43,7 @@ AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     "ahead": lambda: Ahead(300),
     "learned": Learned,
     "learned-mixed": lambda: Learned("learned-mixed", mixed=True),
+    **{name: partial(Level, level, name, before=True) for level, name in BEFORE.items()},
     "oak-1": Oak1,
     STRONGEST: lambda: Level(LEVELS[-1], STRONGEST),
     RANDOM: lambda: Uniform(RANDOM),
@@ -96,7 +101,10 @@ def agents_for(game: str) -> tuple[str, ...]:
     by one name."""
     levels = tuple(level.name for level in levels_of(game))
     apart = {*TASTES, STRONGEST, RANDOM}
-    apart |= set() if has_network(game) else {"learned", "learned-mixed"}
+    if not has_network(game):
+        apart |= {"learned", "learned-mixed"}
+    if human(game, LEVELS[0]) is None:
+        apart |= {*BEFORE.values()}  # they are the levels of today
     others = (name for name in AGENTS if name not in levels and name not in apart)
     return (*levels, *others)
 
