@@ -9,7 +9,7 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.agents.levels import forgetting
-from tanglewood.agents.registry import AGENTS, LIVE, OTHER_NAMES, live_agent
+from tanglewood.agents.registry import AGENTS, LIVE, live_agent
 from tanglewood.analysis import ismcts, search
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
@@ -37,7 +37,7 @@ def late_in(game: str) -> State[Any]:
 
 @pytest.mark.usefixtures("no_kernel")
 @pytest.mark.parametrize("game", list(tw.GAMES))
-@pytest.mark.parametrize("who", [*AGENTS, *OTHER_NAMES, "ismcts:50", "search:50", "blind:50"])
+@pytest.mark.parametrize("who", [*AGENTS, "ismcts:50", "search:50", "blind:50"])
 def test_a_plain_search_stops_when_the_time_is_up(
     game: str, who: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,7 +66,7 @@ def remembered(view: FoxView, tricks: int) -> FoxView:
 def sight(view: FoxView) -> int:
     """The hand, the decree and the trick."""
     decree: int = numbers(view.decree)
-    return view.hand.mask | 1 << decree | mask_of(laid.card for laid in view.trick)
+    return view.hand.mask | 1 << decree | mask_of(laid.card.number for laid in view.trick)
 
 
 def _unseen(view: FoxView) -> FoxCards:

@@ -61,6 +61,7 @@ def why(
         or _told(next(_against(taught, tables, cases), None))
         or settled(found)
         or _forecast(taught.FORECASTS, cases[:FORECAST_CASES], said)
+        or _first(taught.COMPARED, cases[-1])
         or _chance(taught.CHANCES, cases[0])
         or numbers(cases[0])
     )
