@@ -16,7 +16,7 @@ from tanglewood.agents.levels.ladder import (
 from tanglewood.agents.levels.lately import lately
 from tanglewood.agents.levels.mistakes_fox import PATTERNS
 from tanglewood.agents.levels.slips_fox import person, slips
-from tanglewood.cards.fox import NO_CARD, FoxCards
+from tanglewood.cards.fox import FoxCards
 from tanglewood.core.watching import noted
 from tanglewood.games.deluxe.cards import SUITED
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -55,7 +55,7 @@ def remembered(view: DeluxeView, tricks: int) -> DeluxeView:
     """What older tricks showed is forgotten; which special cards are in is not."""
     known = view.known
     assert known is not None
-    watcher = Watcher(cast(DeluxeGame, view.game), view.decree or NO_CARD)
+    watcher = Watcher(cast(DeluxeGame, view.game), view.decree)
     recent, won = noted(watcher, lately(view, tricks))
     recent = recent._replace(
         holds=_both(recent.holds, known.holds),
@@ -77,7 +77,7 @@ def sight(view: DeluxeView) -> None:
 def _unseen(view: DeluxeView) -> FoxCards:
     assert view.known is not None
     assert view.decree is not None
-    trick = [laid.card for laid in view.trick]
+    trick = [card for laid in view.trick for card in laid.cards]
     return SUITED - (view.known.out | view.hand | view.decree | trick)
 
 

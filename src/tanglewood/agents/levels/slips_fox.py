@@ -108,7 +108,7 @@ def trump(view: DuelView, action: Action) -> bool:
 
 def odd(action: Action) -> bool:
     """Whether a card with an ability is played; a Treasure is just worth something."""
-    if not isinstance(action, Play) or action.card >= FoxCard.suited:
+    if not isinstance(action, Play) or action.card.number >= FoxCard.suited:
         return False
     rank: int = RANK[action.card]
     return rank % 2 == 1 and rank != TREASURE
