@@ -50,9 +50,12 @@ ELO = 400 / log(10)
 
 
 def pairs_of(game: str) -> list[tuple[str, str]]:
-    """Who meets whom: neighbours, the anchor with its likes, personalities with a middle level."""
+    """Who meets whom: neighbours, the anchor with its likes, personalities with a middle level, and
+    the lowest with the highest, so that errors along the way do not add up."""
     found = list(pairwise(NAMES))
     found += [(ANCHOR, "sapling"), (ANCHOR, "hazel"), (ANCHOR, "birch")]
+    if human(game, NAMES[0]) is not None:
+        found += [(NAMES[0], NAMES[-1]), (ANCHOR, NAMES[-1])]
     found += [("birch", level.name) for level in levels_of(game)[len(NAMES) :]]
     return found
 

@@ -36,7 +36,7 @@ HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
     "deluxe": (
         person(0, (100, 100, 100, 100, 100), 1.5, careful=2),
         person(3, (80, 72, 62, 68, 72), 1.0, careful=3),
-        person(4, (60, 50, 42, 46, 50), 0.8, careful=3),
+        person(4, (56, 46, 37, 42, 46), 0.8, careful=3),
         person(6, (40, 30, 24, 27, 30), 0.6, careful=4),
         person(8, (20, 14, 11, 12, 14), 0.5, careful=4),
     ),
