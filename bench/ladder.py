@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 
 from tanglewood.agents.levels import NAMES, TASTES, levels_of
-from tanglewood.agents.levels.ladder import ALL, LEARNED, LOOK, THINK, THUMB
+from tanglewood.agents.levels.ladder import AHEAD, ALL, LEARNED, LOOK, THINK, THUMB
 from tanglewood.agents.levels.rungs import human, rung
 from tanglewood.arena.deal import Pairing
 from tanglewood.arena.match import play_deal
@@ -44,6 +44,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 WAYS = {
     THUMB: "rules of thumb", LOOK: "plain search", THINK: "full search",
     LEARNED: "as its network prefers; the end by full search",
+    AHEAD: "looks ahead by its network",
 }  # fmt: skip
 ANCHOR, FROM = "heuristic", 1000
 ELO = 400 / log(10)

@@ -20,6 +20,7 @@ from tanglewood.core.arguments import checked_number, checked_seed
 from tanglewood.core.errors import NotYourTurn, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
+from tanglewood.core.table import called
 from tanglewood.core.turn import check_turn
 from tanglewood.core.view import View
 
@@ -62,8 +63,8 @@ def one_choice(view: View) -> bool:
     trades for equal cards of a row are."""
     if len(view.legal) == 1:
         return True
-    plain, names = view.plain(), view.game.called
-    return len({names(plain, action) for action in view.legal}) == 1
+    plain = view.plain()
+    return len({called(view.game, plain, action) for action in view.legal}) == 1
 
 
 def _view_to_act(seen: object) -> View:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tanglewood.agents.levels.ladder import ALL, THINK, THUMB, Human, Pattern, Rung, Slip
+from tanglewood.agents.levels.ladder import AHEAD, ALL, THINK, THUMB, Human, Pattern, Rung, Slip
 from tanglewood.agents.levels.lately import lately
 from tanglewood.core.bits import mask_of
 from tanglewood.core.watching import noted
@@ -19,7 +19,7 @@ RUNGS: Final = (
     Rung(THUMB, remembers=ALL),
     Rung(THINK, 100),
     Rung(THINK, 300),
-    Rung(THINK, 5000),
+    Rung(AHEAD, 200),
 )
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {}
 SLIPS: Final[Mapping[str, Slip]] = {}

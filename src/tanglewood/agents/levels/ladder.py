@@ -20,6 +20,10 @@ LEARNED: Final = "learned"
 """As the network prefers that learned the game. Near the end, where few worlds are left and a
 search sees farther than any network, and by rules that none has learned, it is `THINK`."""
 
+AHEAD: Final = "ahead"
+"""As is best where all go on as the network prefers, tried in worlds that fit. By rules that no
+network has learned it is `THINK`, with the iterations of `oak-1`."""
+
 
 class Rung(NamedTuple):
     """How a level thinks. It remembers this many tricks. `softness` is 0 for the choice that looks

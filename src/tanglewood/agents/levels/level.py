@@ -5,13 +5,15 @@ from tanglewood.agents.heuristic.agent import judge
 from tanglewood.agents.levels import forgetting
 from tanglewood.agents.levels.choice import by_judge, by_visits, late
 from tanglewood.agents.levels.human import by_human
-from tanglewood.agents.levels.ladder import LEARNED, LOOK, THUMB
+from tanglewood.agents.levels.ladder import AHEAD, LEARNED, LOOK, THUMB
 from tanglewood.agents.levels.rungs import human, rung
 from tanglewood.agents.search import think
+from tanglewood.analysis.networks.foresight import foreseen, foresees
 from tanglewood.analysis.networks.learned import knows, preferred
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
+from tanglewood.games.registry import part
 from tanglewood.kernel.seen import NothingDealt
 
 
@@ -48,4 +50,16 @@ class Level(TimedAgent):
             return by_visits(found, softness, source)
         if how.way == LEARNED and knows(view.game) and not late(view):
             return preferred(view)
-        return think(view, how.iterations, seed, milliseconds=self.milliseconds).best.action
+        iterations = how.iterations
+        if how.way == AHEAD:
+            if foresees(view.game):
+                return self._ahead(view, iterations, seed)
+            iterations = part(view.name, "levels").OAK_1
+        return think(view, iterations, seed, milliseconds=self.milliseconds).best.action
+
+    def _ahead(self, view: View, iterations: int, seed: int) -> Action:
+        try:
+            found = foreseen(view, iterations, seed, milliseconds=self.milliseconds)
+        except NothingDealt:
+            return preferred(view)
+        return found.best.action

@@ -8,7 +8,7 @@ takes what it thinks best. The strongest plays as a network prefers where one ha
 
 from typing import Final
 
-from tanglewood.agents.levels.ladder import LEARNED, LOOK, THINK, Human, Ladder, Rung
+from tanglewood.agents.levels.ladder import AHEAD, LEARNED, LOOK, THINK, Human, Ladder, Rung
 from tanglewood.games.registry import part
 
 NAMES: Final = ("seedling", "sapling", "hazel", "birch", "beech", "old-oak")
@@ -39,7 +39,7 @@ def manner(game: str, name: str) -> str:
         return MANNERS[NAMES.index(name)]
     how = rung(game, name)
     if name == NAMES[-1]:
-        return "learned" if how.way == LEARNED else "deep"
+        return "learned" if how.way in {AHEAD, LEARNED} else "deep"
     if how.way == THINK:
         return "plan"
     if how.way == LOOK:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tanglewood.agents.levels.ladder import THINK, THUMB, Human, Pattern, Rung, Slip
+from tanglewood.agents.levels.ladder import AHEAD, THINK, THUMB, Human, Pattern, Rung, Slip
 from tanglewood.games.woods.view import WoodsView
 
 RUNGS: Final = (
@@ -12,7 +12,7 @@ RUNGS: Final = (
     Rung(THUMB),
     Rung(THINK, 250),
     Rung(THINK, 1200),
-    Rung(THINK, 8000),
+    Rung(AHEAD, 300),
 )
 LATE: Final = 2
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {}

@@ -108,7 +108,9 @@ def _whole(
         if taught.SINGLES_OUT:
             yield from _in_words(taught, tables, cases, alone=True)
         yield from _in_words(taught, tables, cases)
-        yield from _against(taught, tables, cases)
+        compared = list(_holding(taught.COMPARED, cases[-1]))
+        yield from _against(taught, tables, cases[-1:] if compared else cases)
+        yield from compared
 
     made = most_whole(found(), taught, seed)
     return None if made is None else Because(made.held.reason.__name__, made.message)

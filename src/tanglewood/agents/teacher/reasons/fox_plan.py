@@ -54,7 +54,8 @@ def same_end(found: Promised) -> str | None:
 
 
 def plan(case: Case) -> str:
-    """What the seat is after, as far as its prospects tell."""
+    """What the seat is after, as far as its prospects tell: an end that is likely, and that the
+    better action does not make less so."""
     view: Any = case.view
     ends, instead = case.prospect(case.best).mine, case.prospect(case.other).mine
     chart = hinting(view).chart(view)
@@ -69,13 +70,14 @@ def plan(case: Case) -> str:
         return FEWER if greedy >= 0.05 else OPEN
     if now == "Greedy":
         return OPEN  # no trick more or less changes that
-    if now == "Humble" and few >= max(0.2, 2 * many):
+    gained = _gained(case)
+    if now == "Humble" and few >= max(0.2, 2 * many) and gained["Humble"] >= -GAIN:
         return HUMBLE
     if _spares_greedy(case):
         return FEWER
-    if greedy >= 0.25 and greedy > few and not _rather_more(case):
+    if greedy >= 0.25 and greedy > few and gained["Greedy"] <= GAIN and not _rather_more(case):
         return FEWER
-    if many >= 0.15 and many > few:
+    if many >= 0.15 and many > few and gained["Victorious"] >= -GAIN:
         return MORE
     return _by_gain(case)
 
