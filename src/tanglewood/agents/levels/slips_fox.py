@@ -9,7 +9,7 @@ from tanglewood.agents.levels.ladder import Human, Notion, Slip
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.fox.actions import Keep, Play
-from tanglewood.games.fox.cards import RANK, TREASURE
+from tanglewood.games.fox.cards import TREASURE
 from tanglewood.games.fox.game import DuelGame
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.state import DuelState
@@ -108,9 +108,9 @@ def trump(view: DuelView, action: Action) -> bool:
 
 def odd(action: Action) -> bool:
     """Whether a card with an ability is played; a Treasure is just worth something."""
-    if not isinstance(action, Play) or action.card.number >= FoxCard.suited:
+    if not isinstance(action, Play) or action.card.suit < 0:
         return False
-    rank: int = RANK[action.card]
+    rank: int = action.card.rank
     return rank % 2 == 1 and rank != TREASURE
 
 
