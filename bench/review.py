@@ -65,7 +65,7 @@ def main() -> None:
             ]
             sure, blamed = sure + len(best), blamed + sum(it.loss > 0 for it in best)
             for account in (it.account for it in found):
-                wrong += sum(account[:-1]) != account.result
+                wrong += sum(account.parts.values()) != account.result
                 for part in PARTS:
                     sizes[part].append(abs(getattr(account, part)))
     fine = SCALE[unit] / (1 if unit == "points" else 100)

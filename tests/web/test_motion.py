@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tanglewood.lessons.shelf import lessons
 from tanglewood.session.dealcode import deal_code
 from tests.server.running import Running
 from tests.web.conftest import Visit, deal
@@ -128,3 +129,41 @@ def test_a_replay_moves_as_the_table_did(server: Running, visit: Visit) -> None:
         forward.click()
     expect(page.locator(".round-end")).to_be_visible()
     assert any(one["ghost"] for one in page.evaluate("window.moved"))
+
+
+EARLY = """() => {
+    window.early = [];
+    window.landed = 0;
+    let said = document.querySelector('[data-testid=coach]').textContent;
+    const look = () => {
+        const flying = document.querySelector('.ghosts .lifted') !== null;
+        const now = document.querySelector('[data-testid=coach]').textContent;
+        if (now !== said && flying) window.early.push(now);
+        if (now !== said) window.landed += 1;
+        said = now;
+        for (const side of document.querySelectorAll('.trick .side')) {
+            const [place, tag] = [side.querySelector('[data-card]'), side.querySelector('.tag')];
+            if (!place || Number(getComputedStyle(place).opacity) > 0.5) continue;
+            if (Number(getComputedStyle(tag).opacity) > 0.5) window.early.push(tag.textContent);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""What is said of a card while it still flies."""
+
+LIE = "() => document.querySelectorAll('.trick [data-card]').length === 2"
+
+
+def test_what_is_said_of_a_card_is_said_when_it_lies(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/learn/fox/trick", pace="normal", confirm="never")
+    page.get_by_test_id("coach").wait_for()
+    page.evaluate(EARLY)
+    for number, step in enumerate(lessons()["trick"].steps[:4], 1):
+        if step.do:
+            page.locator(f".hand .can[data-card='{step.do}']").click()
+            page.wait_for_function(LIE)
+        else:
+            page.get_by_role("button", name="Next", exact=True).click()
+        page.wait_for_function("many => window.landed === many", arg=number)
+    assert page.evaluate("window.early") == []

@@ -174,6 +174,25 @@ def test_a_question_covers_nothing_and_a_mouse_finds_every_card(
             assert page.evaluate(COVERED, APART) == [], (wide, high)
 
 
+ONE_LINE = """() => {
+    const boxes = [...document.querySelectorAll('.bar .menu .button')]
+        .map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+    return boxes.every((box) => box.top === boxes[0].top && box.right <= innerWidth);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_the_menu_is_one_line_in_every_language(
+    server: Running, visit: Visit, language: str
+) -> None:
+    page = visit(f"{server.url}/new/fox", language=language, sound="ask", touch=True)
+    page.locator("main button.primary").last.click()
+    page.wait_for_selector(".hand .slot")
+    for wide, high in SIZES:
+        resize(page, wide, high)
+        assert page.evaluate(ONE_LINE), (wide, high)
+
+
 @pytest.mark.parametrize("game", ["fox", "deluxe", "duet", "woods"])
 def test_a_hint_leaves_hand_and_trick_in_sight(server: Running, visit: Visit, game: str) -> None:
     page = visit(f"{server.url}/new/{game}?deal={deal_code(5)}", level="seedling", touch=True)

@@ -90,6 +90,24 @@ def test_a_table_asks_once_is_silent_until_yes_and_then_sounds(
     expect(page.get_by_role("group", name="Play with sound?")).to_have_count(0)
 
 
+def test_a_question_without_an_answer_goes_away_for_good(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox", sound="ask", level="seedling")
+    deal(page)
+    player = Player(page)
+    question = page.get_by_role("group", name="Play with sound?")
+    player.wait()
+    expect(question).to_have_count(1)
+    for _ in range(8):
+        player.act()
+        player.wait()
+    expect(question).to_have_count(0)
+    page.goto(f"{server.url}/new/fox-mini")
+    deal(page)
+    player.wait()
+    expect(question).to_have_count(0)
+    assert '"off"' in page.evaluate("localStorage['tanglewood.settings']")
+
+
 def test_who_wants_less_motion_is_not_asked(server: Running, visit: Visit) -> None:
     page = visit(f"{server.url}/new/fox-mini", sound="ask")
     page.emulate_media(reduced_motion="reduce")

@@ -44,6 +44,12 @@ export function finishAll(): void {
   for (const animation of document.getAnimations()) if (animation.id === MARK) animation.finish();
 }
 
+/** When all that moves now lies where it goes. */
+export async function landed(): Promise<void> {
+  const moving = document.getAnimations().filter((animation) => animation.id === MARK);
+  await Promise.allSettled(moving.map((animation) => animation.finished));
+}
+
 /** The layer over the page in which ghosts fly. */
 function layer(): HTMLElement {
   const found = document.querySelector<HTMLElement>(`.${LAYER}`);
@@ -99,8 +105,10 @@ export function come(element: HTMLElement, from: DOMRect, pace: number, flight: 
   const angle = (at: number) => (turn < 0 ? 0 : turning(at, turn));
   const { rotate } = getComputedStyle(element);
   return () => {
-    // The card itself lies ready; what flies is a copy that nothing cuts off.
-    run(element, [{ opacity: 0 }, { opacity: 0, offset: 0.985 }, { opacity: 1 }], options);
+    // The card itself lies ready, and what is said of it; what flies is a copy that nothing cuts off.
+    for (const one of [element, element.parentElement?.querySelector(':scope > [data-said]')]) {
+      if (one) run(one, [{ opacity: 0 }, { opacity: 0, offset: 0.985 }, { opacity: 1 }], options);
+    }
     const face = ghostOf(element.querySelector('.card, .back') ?? element, to);
     (face.firstElementChild as HTMLElement).style.rotate = rotate;
     face.classList.add('lifted');

@@ -12,10 +12,13 @@ export class Show {
   step = $state.raw<Step | null>(null);
   /** What has happened so far of what led to the last position. */
   happened = $state.raw<readonly GameEvent[]>([]);
+  /** Nothing waits to be shown after this. */
+  complete = $state(true);
 
   private readonly conductor = new Conductor<Step>(
     (step) => {
       this.step = step;
+      this.complete = this.conductor.last === undefined;
       this.happened = [...this.happened, ...step.events];
       play(soundsOf(step.cues, step.events, step.view.viewer, this.still));
     },

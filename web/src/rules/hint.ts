@@ -5,6 +5,7 @@ import { decimal, hasMessage, t } from '../i18n/index.svelte';
 import type { Hint, Pair, Prospect } from '../net/messages';
 import type { View } from '../net/protocol';
 import { buttonId } from './choices';
+import { hasTricks } from './family';
 import { actionWords, cardName, joinList, tradeOf } from './words';
 
 export const ENDS = ['Humble', 'Defeated', 'Victorious', 'Greedy'] as const;
@@ -15,7 +16,7 @@ export function shortAction(text: string, view: View, names: readonly string[]):
   const tail = text.split('=').at(-1) ?? '';
   const trade = 'row' in view ? tradeOf(text, view.row) : null;
   if (trade) return t('do-trade-called', { card: trade.card, cards: joinList(trade.taken) });
-  if (game === 'woods' || hasMessage(buttonId(text)) || /^[+-]?\d+$/.test(tail)) {
+  if (!hasTricks(game) || hasMessage(buttonId(text)) || /^[+-]?\d+$/.test(tail)) {
     return actionWords(text, view, names);
   }
   const [card = '', crown] = tail.split('+');

@@ -14,6 +14,7 @@ from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.table import called
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
 
@@ -282,4 +283,4 @@ class Case:
         """What an action is called inside a sentence."""
         if (id := CALLED.get(action.text)) is not None:
             return Message(id)
-        return self.view.game.called(self.view.plain(), action)
+        return called(self.view.game, self.view.plain(), action)

@@ -113,6 +113,7 @@ target-title = bis { $n }
 
 goals-title = Ziele dieser Runde
 goals-none = Alle Ziele sind vergeben.
+goals-claimed = Vergeben
 
 forest-title = Der Waldpfad
 forest-space = Feld { $n }

@@ -118,6 +118,7 @@ target-title = to { $n }
 
 goals-title = Goals of this hand
 goals-none = All goals are claimed.
+goals-claimed = Claimed
 
 forest-title = The forest path
 forest-space = Space { $n }

@@ -118,6 +118,7 @@ target-title = jusqu’à { $n }
 
 goals-title = Objectifs de cette manche
 goals-none = Tous les objectifs sont pris.
+goals-claimed = Pris
 
 forest-title = Le sentier de la forêt
 forest-space = Case { $n }
