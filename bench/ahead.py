@@ -43,7 +43,7 @@ def truth(view: Any, rounds: int) -> Values:
             deck, after = world.position()[0][5], world.copy()
             after.apply(action.index)
             while after.to_act >= 0 and sum(after.position()[3]) >= sum(view.tricks):
-                seen = moved_near(memory.told(deck, after), AT, view.target)
+                seen = moved_near(memory.observation(deck, after), AT, view.target)
                 outputs = asked.outputs(seen)
                 liked = {actions[index]: outputs[index] for index in after.legal}
                 answer, who = drawn(liked, max(liked.values()), luck), after.to_act

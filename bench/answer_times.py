@@ -211,18 +211,18 @@ class Bot:
         found = []
         for change in self._kept.changes(hosted.info.id, hosted.number):
             seconds = times.pop(hosted.number, None)
-            where = None if seconds is None else known(hosted.state)
+            where = None if seconds is None else known(hosted.table.state)
             if where is not None and seconds is not None:
-                found.append((where, len(hosted.state.legal) == 1, seconds))
+                found.append((where, len(hosted.table.state.legal) == 1, seconds))
             assert hosted.follow(change)
         return found
 
     def _action(self, hosted: Hosted) -> str:
         """Any action; rather one after which an AI has a single one, or few."""
-        legal = list(hosted.state.legal)
+        legal = list(hosted.table.state.legal)
         self._choice.shuffle(legal)
         if self._choice.random() < STEERED:
-            legal.sort(key=lambda action: _choices(hosted.state.apply(action, ME)))
+            legal.sort(key=lambda action: _choices(hosted.table.state.apply(action, ME)))
         return str(legal[0].text)
 
 

@@ -43,7 +43,7 @@ def main() -> None:
     found: list[dict[str, Any]] = []
     for first, second in product(policies, repeat=2):
         rival = Rival(policies[second], best=not chosen.mixed)
-        told = aim.told(match.tally(policies[first], rival, chosen.seed))
+        told = aim.summary(match.tally(policies[first], rival, chosen.seed))
         found.append({"network": first, "with": second, "told": told})
     if chosen.json:
         print(json.dumps({"game": chosen.game, "games": games, "found": found}))

@@ -24,7 +24,7 @@ TARGET: Final = 21
 
 def dealt(game: Any, seed: int, scores: tuple[int, int]) -> Any:
     """The first moment of a round with these scores."""
-    return game.start(seed=seed).replace(scores_before=scores, scores=scores)
+    return game.start(seed=seed)._replace(scores_before=scores, scores=scores)
 
 
 def chance(game: Any, seed: int, scores: tuple[int, int], agents: list[Search]) -> float:

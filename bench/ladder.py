@@ -4,8 +4,9 @@
 
 plays the matches of these games in one process, writes the ratings into the package
 (src/tanglewood/agents/levels/ratings.json) and the table into docs/ladder.md. Matches of the two
-highest levels have `--top` deals. With `--again LEVEL` only the matches of that level are played,
-and the others are kept as they were. Without `--games` only the table is written again.
+highest levels have `--top` deals, those of the personalities, who search, `--tastes`. With `--again
+LEVEL` only the matches of that level are played, and the others are kept as they were. Without
+`--games` only the table is written again.
 
 A rating is Elo with `heuristic` at 1000: the ratings that fit all match results best (weighted
 least squares of the Elo differences), with half of the 95 % interval. Fox games and Deluxe are
@@ -24,9 +25,9 @@ from typing import Any
 
 import numpy as np
 
-from tanglewood.agents.levels import NAMES, levels_of
-from tanglewood.agents.levels.ladder import ALL, LEARNED, LOOK, THINK, THUMB
-from tanglewood.agents.levels.rungs import rung
+from tanglewood.agents.levels import NAMES, TASTES, levels_of
+from tanglewood.agents.levels.ladder import AHEAD, ALL, LEARNED, LOOK, THINK, THUMB
+from tanglewood.agents.levels.rungs import human, rung
 from tanglewood.arena.deal import Pairing
 from tanglewood.arena.match import play_deal
 from tanglewood.arena.result import Result
@@ -43,15 +44,19 @@ OPTIONS: dict[str, dict[str, Any]] = {
 WAYS = {
     THUMB: "rules of thumb", LOOK: "plain search", THINK: "full search",
     LEARNED: "as its network prefers; the end by full search",
+    AHEAD: "looks ahead by its network",
 }  # fmt: skip
 ANCHOR, FROM = "heuristic", 1000
 ELO = 400 / log(10)
 
 
 def pairs_of(game: str) -> list[tuple[str, str]]:
-    """Who meets whom: neighbours, the anchor with its likes, personalities with a middle level."""
+    """Who meets whom: neighbours, the anchor with its likes, personalities with a middle level, and
+    the lowest with the highest, so that errors along the way do not add up."""
     found = list(pairwise(NAMES))
     found += [(ANCHOR, "sapling"), (ANCHOR, "hazel"), (ANCHOR, "birch")]
+    if human(game, NAMES[0]) is not None:
+        found += [(NAMES[0], NAMES[-1]), (ANCHOR, NAMES[-1])]
     found += [("birch", level.name) for level in levels_of(game)[len(NAMES) :]]
     return found
 
@@ -132,15 +137,26 @@ def table(kept: dict[str, Any]) -> str:
 def _how(game: str, name: str) -> str:
     if name not in NAMES:
         return "1,500 iterations with a taste of its own"
+    person = human(game, name)
+    if person is not None:
+        slips = ", ".join(f"{slip} {often}" for slip, often in person.slips.items())
+        return (
+            f"learned; remembers {_tricks(person.remembers)}; {slips}; softness "
+            f"{person.softness:g}; careful with {person.careful} card{'s' * (person.careful != 1)}"
+        )
     how = rung(game, name)
     parts = [WAYS[how.way]]
     if how.iterations:
         parts.append(f"{how.iterations:,} iterations")
     if how.remembers < ALL:
-        parts.append(f"remembers {how.remembers} trick{'s' * (how.remembers != 1)}")
+        parts.append(f"remembers {_tricks(how.remembers)}")
     if how.softness:
         parts.append(f"softness {how.softness:g}")
     return ", ".join(parts)
+
+
+def _tricks(number: int) -> str:
+    return f"{number} trick{'s' * (number != 1)}"
 
 
 def short_table(kept: dict[str, Any]) -> str:
@@ -154,11 +170,12 @@ def short_table(kept: dict[str, Any]) -> str:
 
 def write_pages(kept: dict[str, Any]) -> None:
     """Put the tables between the marks of the pages."""
-    _put(PAGE, "ladder", table(kept))
-    _put(PLAYERS, "ratings", short_table(kept))
+    put(PAGE, "ladder", table(kept))
+    put(PLAYERS, "ratings", short_table(kept))
 
 
-def _put(page: Path, mark: str, told: str) -> None:
+def put(page: Path, mark: str, told: str) -> None:
+    """Put a text between the marks of a page."""
     inside = f"<!-- {mark} -->\n{told}<!-- /{mark} -->"
     between = rf"<!-- {mark} -->.*<!-- /{mark} -->"
     text = re.sub(between, lambda _: inside, page.read_text("utf-8"), flags=re.DOTALL)
@@ -171,6 +188,7 @@ def main() -> None:
     parser.add_argument("--games", default="", help="games with commas between them")
     parser.add_argument("--pairs", type=int, default=150)
     parser.add_argument("--top", type=int, default=60)
+    parser.add_argument("--tastes", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--again", choices=NAMES, help="play only this level's matches again")
     given = parser.parse_args()
@@ -183,6 +201,7 @@ def main() -> None:
             if (a, b) in done:
                 continue
             deals = given.top if {a, b} & set(NAMES[-2:]) else given.pairs
+            deals = given.tastes if {a, b} & {*TASTES} else deals
             matches.append(match(game, a, b, deals, given.seed))
             one = matches[-1]
             gap = f"{one['elo']:+.0f} ± {Z * one['error']:.0f}"
@@ -190,7 +209,8 @@ def main() -> None:
             print(f"{game} {a} {b}: {gap} ({points})", file=sys.stderr, flush=True)
         command = (
             f"python bench/ladder.py --games {game} --pairs {given.pairs} --top {given.top} "
-            f"--seed {given.seed}" + (f" --again {given.again}" if given.again else "")
+            f"--tastes {given.tastes} --seed {given.seed}"
+            + (f" --again {given.again}" if given.again else "")
         )
         commands = [*old.get("command", "").splitlines(), command]
         kept[game] = {"command": "\n".join(commands), "ratings": ratings(matches),

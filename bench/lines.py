@@ -27,7 +27,7 @@ LANGUAGES = {
     "client": ("web/src", {".ts", ".js", ".svelte", ".css"}),
 }
 """By language: where it lies, and the endings of its files."""
-GENERATED = {"web/src/net/views.ts", "web/src/i18n/words.d.ts"}
+GENERATED = {"web/src/net/answers.ts", "web/src/net/views.ts", "web/src/i18n/words.d.ts"}
 
 
 def main() -> None:

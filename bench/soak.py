@@ -27,10 +27,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import tanglewood as tw
 from tanglewood.agents import agent
 from tanglewood.cards.woods import Handful
-from tanglewood.core.bits import members
 from tanglewood.core.chance import Stream
 from tanglewood.core.game import Game
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
+from tanglewood.games.fox.laid import GONE
 from tanglewood.games.registry import family_of
 from tanglewood.record import Record, check
 from tanglewood.record.plain import dump, parse_json
@@ -85,8 +85,8 @@ def woods_options(pick: Stream) -> dict[str, Any]:
 
 
 def cards_in_fox(state: Any) -> bool:
-    laid = [card for it in state.trick if it.card >= 0 for card in members(it.cards)]
-    cards = [*members(state.hands[0]), *members(state.hands[1]), *state.deck, *laid, state.decree]
+    laid = [card for it in state.trick if it != GONE for card in it.cards]
+    cards = [*state.hands[0], *state.hands[1], *state.deck, *laid, state.decree]
     # A won trick holds two cards, and three where a Crown was added, which a Mirror can be too.
     crowns = len(state.game.dealt(state)) - len(cards) - 2 * sum(state.tricks)
     return len(set(cards)) == len(cards) and 0 <= crowns <= 2 * bool(state.game.modules)

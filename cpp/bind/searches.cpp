@@ -3,6 +3,7 @@
 
 #include "search.hpp"
 #include "tanglewood/search/duet_open.hpp"
+#include "tanglewood/search/learned.hpp"
 #include "tanglewood/search/outlooks.hpp"
 #include "tanglewood/search/woods_policy.hpp"
 #include "tanglewood/search/woods_solo_search.hpp"
@@ -76,6 +77,51 @@ static search::DuetSeen seen_of(std::uint64_t played, const Masks& holds, const 
   return seen;
 }
 
+// A search by a learned network; `kept_of` makes what the seats have seen from plain numbers.
+template <class G, class Seen, class Keep>
+static void bind_learned(nb::class_<Twin<G>>& bound, Keep kept_of) {
+  bound.def(
+      "learned",
+      [=](const Twin<G>& twin, const Belief<G>& belief, const net::Network& network,
+          const Seen& seen, std::int64_t iterations, double milliseconds, std::uint64_t seed,
+          int actions, double trust, double doubt) {
+        check_search(twin, belief);
+        const auto settings = settings_of(iterations, milliseconds, 0, seed, 1);
+        const auto kept = kept_of(twin.trail.state, seen);
+        search::Report report;
+        {
+          nb::gil_scoped_release release;
+          report = search::learned_search<G>(twin.config, network, belief, twin.trail.state, kept,
+                                             {actions, trust, doubt}, settings);
+        }
+        return report_tuple(report, &as_it_is, 1);
+      },
+      "belief"_a, "network"_a, "seen"_a, "iterations"_a = 1000, "milliseconds"_a = 0.0,
+      "seed"_a = 0, "actions"_a = 8, "trust"_a = 0.02, "doubt"_a = 0.0,
+      nb::sig("def learned(self, belief: typing.Any, network: typing.Any, seen: typing.Any, "
+              "iterations: int = 1000, milliseconds: float = 0.0, seed: int = 0, actions: int = 8, "
+              "trust: float = 0.02, doubt: float = 0.0"
+              ") -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]"),
+      "What every action is worth when everybody goes on as a learned network prefers.");
+}
+
+// The cards that each seat played, those it is known to hold, and those it is known to lack.
+using TeamSeen = std::vector<Masks>;
+
+static duet::Memory team_memory(const duet::State& s, const TeamSeen& seen) {
+  if (seen.size() != 3) throw std::invalid_argument("Played, held and lacking cards are needed.");
+  duet::Memory m = duet::nothing_seen(s);
+  const auto put = [](std::uint64_t (&to)[2], const Masks& from) {
+    to[0] = from.first;
+    to[1] = from.second;
+  };
+  put(m.played, seen[0]);
+  put(m.known.holds, seen[1]);
+  put(m.known.lacks, seen[2]);
+  m.lead = s.lead;
+  return m;
+}
+
 static void bind_team(nb::class_<Twin<Duet>>& bound) {
   bound.def(
       "team",
@@ -128,6 +174,7 @@ void bind_search(nb::module_& m, nb::class_<Twin<Duet>>& bound) {
   bind_seen_belief<Duet>(belief);
   bind_ismcts<Duet, search::DuetGame>(bound, &as_it_is, 1);
   bind_team(bound);
+  bind_learned<Duet, TeamSeen>(bound, &team_memory);
 }
 
 static void bind_planned(nb::class_<Twin<Woods>>& bound) {
@@ -156,6 +203,27 @@ static void bind_planned(nb::class_<Twin<Woods>>& bound) {
         return search::WoodsPolicy(twin.config, twin.trail.state).choose();
       },
       "The action that rules of thumb choose here.");
+}
+
+// By seat: what its first cards are at least and at most, by value, and what it gained since.
+using SeatSeen = std::vector<Numbers>;
+
+static woods::Memory woods_memory(const woods::State& s, const std::vector<SeatSeen>& seen) {
+  woods::Memory m = woods::nothing_seen(s);
+  for (std::size_t at = 0; at < seen.size() && at < kMaxSeats; ++at) {
+    for (const Numbers& one : seen[at]) {
+      if (one.size() != woods::kValues) throw std::invalid_argument("Every value needs a number.");
+    }
+    if (seen[at].size() != 3) throw std::invalid_argument("A seat has three rows of numbers.");
+    const Numbers &least = seen[at][0], &most = seen[at][1], &gained = seen[at][2];
+    woods::Seat& seat = m.seat[at];
+    for (int i = 0; i < woods::kValues; ++i) {
+      seat.least[i] = static_cast<std::uint8_t>(least[i]);
+      seat.most[i] = static_cast<std::uint8_t>(most[i]);
+      seat.gained[i] = static_cast<std::int8_t>(gained[i]);
+    }
+  }
+  return m;
 }
 
 static void check_alone(const Twin<Woods>& twin) {
@@ -210,6 +278,7 @@ void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound) {
   bind_ismcts<Woods, search::WoodsGame>(bound, &as_it_is, 1);
   bind_planned(bound);
   bind_alone(bound);
+  bind_learned<Woods, std::vector<SeatSeen>>(bound, &woods_memory);
 }
 
 }  // namespace tw::bind

@@ -217,7 +217,7 @@ static void check_suits() {
   Random random(2);
   int often[2][27]{};
   for (int i = 0; i < 6000; ++i) {
-    const SuitNames names = Lesson<Duet>::noted(random);
+    const net::SuitNames names = Lesson<Duet>::noted(random);
     for (int seat = 0; seat < 2; ++seat) {
       const auto& of = names.of[seat];
       CHECK(((1 << of[0]) | (1 << of[1]) | (1 << of[2])) == 7);

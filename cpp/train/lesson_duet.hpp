@@ -2,7 +2,7 @@
 #pragma once
 
 #include "lesson.hpp"
-#include "sight_duet.hpp"
+#include "tanglewood/net/sight_duet.hpp"
 
 namespace tw::train {
 
@@ -18,7 +18,7 @@ template <>
 struct Lesson<Duet> {
   using State = duet::State;
   using Config = duet::Config;
-  using Note = SuitNames;
+  using Note = net::SuitNames;
   static constexpr int kResults = kTogether;
   static constexpr float kToken = 0.25f;  // what a forest token is worth in gems
   static constexpr float kTen = 10.0f;
@@ -32,10 +32,10 @@ struct Lesson<Duet> {
     return names;
   }
 
-  static constexpr int kSeen = kDuetSeen;
+  static constexpr int kSeen = net::kDuetSeen;
   TW_HD static void see(const Config& c, const State& s, const duet::Memory& m, const Note& names,
                         std::uint8_t* out) {
-    see_duet(c, s, m, names, out);
+    net::see_duet(c, s, m, names, out);
   }
 
   // Cards by the seat's names for suits; for seat 1 moves and ends of the path the other way round.
@@ -47,30 +47,23 @@ struct Lesson<Duet> {
     const int from = duet::first_action(s.phase);
     if (s.phase == duet::kName || s.phase >= duet::kMove) {
       for (std::uint64_t rest = choices; rest != 0; rest &= rest - 1) {
-        found.add(turned(me, from + lowest(rest)));
+        found.add(net::turned(me, from + lowest(rest)));
       }
       return found;
     }
     constexpr std::uint64_t kEvery = bit(duet::kCards) - 1;
-    found.add(renamed(choices & kEvery, names.of[me]) | (choices & ~kEvery), from);
+    found.add(net::renamed(choices & kEvery, names.of[me]) | (choices & ~kEvery), from);
     return found;
   }
 
   TW_HD static int meant(const State& s, const Note& names, int action) {
     const int from = duet::first_action(s.phase), at = action - from;
-    if (s.phase == duet::kName || at >= duet::kCards) return turned(s.to_act, action);
-    if (s.phase >= duet::kMove) return turned(s.to_act, action);
+    if (s.phase == duet::kName || at >= duet::kCards) return net::turned(s.to_act, action);
+    if (s.phase >= duet::kMove) return net::turned(s.to_act, action);
     const auto& of = names.of[s.to_act & 1];
     const int name = at / duet::kRanks;
     const int suit = of[0] == name ? 0 : of[1] == name ? 1 : 2;
     return from + suit * duet::kRanks + at % duet::kRanks;
-  }
-
-  // Moves and covers from the other end; it turns them back as well.
-  TW_HD static int turned(int seat, int action) {
-    if (seat == 0 || action < duet::kMoveFrom) return action;
-    return action < duet::kCoverLow ? 2 * duet::kMoveZero - action
-                                    : duet::kCoverLow + duet::kCoverHigh - action;
   }
 
   // The teammate's hand and the card in it that is sealed for me.
@@ -78,8 +71,8 @@ struct Lesson<Duet> {
   TW_HD static void hidden(const Config&, const State& s, const Note& names, std::uint8_t* out) {
     const int me = s.to_act & 1;
     const std::uint64_t sealed = duet::card_bit(s.sealed);
-    put_set<duet::kCards>(out, renamed(s.hand[me ^ 1], names.of[me]));
-    put_set<duet::kCards>(out + duet::kCards, renamed(sealed, names.of[me]));
+    put_set<duet::kCards>(out, net::renamed(s.hand[me ^ 1], names.of[me]));
+    put_set<duet::kCards>(out + duet::kCards, net::renamed(sealed, names.of[me]));
     std::memset(out + 2 * duet::kCards, 0, kHidden - 2 * duet::kCards);
   }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "lesson.hpp"
-#include "sight_woods.hpp"
+#include "tanglewood/net/sight_woods.hpp"
 
 namespace tw::train {
 
@@ -18,10 +18,10 @@ template <>
 struct Lesson<Woods> : AsItIs<Woods> {
   static constexpr int kResults = kShared;
 
-  static constexpr int kSeen = kWoodsSeen;
+  static constexpr int kSeen = net::kWoodsSeen;
   TW_HD static void see(const Config& c, const State& s, const woods::Memory& m, const Note&,
                         std::uint8_t* out) {
-    see_woods(c, s, m, out);
+    net::see_woods(c, s, m, out);
   }
 
   // The hands from mine on in the order of turns, the next cards of the deck, seven numbers each.

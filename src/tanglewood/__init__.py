@@ -67,6 +67,7 @@ if TYPE_CHECKING:
         read_components,
         read_record,
         read_records,
+        record_of,
         replay,
         write_record,
         write_records,
@@ -155,6 +156,7 @@ __all__ = [
     "read_records",
     "write_record",
     "write_records",
+    "record_of",
     "replay",
     "check",
 ]
@@ -173,7 +175,7 @@ _LATER: Final = {
     },
     "tanglewood.record": (
         "BadRecord", "Moment", "Player", "Record", "check", "read_components", "read_record",
-        "read_records", "replay", "write_record", "write_records",
+        "read_records", "record_of", "replay", "write_record", "write_records",
     ),
     "tanglewood.words": ("Voice", "languages", "table_voice"),
 }  # fmt: skip

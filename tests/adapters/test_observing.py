@@ -10,6 +10,7 @@ from tanglewood.core.bits import members
 from tanglewood.core.seat import CHANCE
 from tanglewood.core.state import State
 from tanglewood.games.deluxe.state import DeluxeState
+from tanglewood.kernel.numbers import numbers
 from tanglewood.observing import layout, observed
 
 np = pytest.importorskip("numpy")
@@ -42,7 +43,7 @@ def begun(batch: kernel.Batch) -> State[Any]:
         tuple(members(state.special.cards)) if not rules.named else (),
         (*goals, *state.goals.deck),
         (state.dealer,),
-        (*hands, state.decree, *state.deck),
+        (*hands, *numbers((state.decree, *state.deck))),
     ]
     found: State[Any] = state.game.start(chance=[drawn for drawn in chance if drawn])
     return found

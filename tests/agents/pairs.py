@@ -88,5 +88,5 @@ def _places(size: int, seed: int) -> list[tuple[int, int]]:
     """All pairs of places in the deck, in a random order."""
     pairs = list(combinations(range(size), 2))
     numbers = tuple(range(len(pairs)))
-    order = drawn_from(Stream(seed, 12), Chance("", numbers, len(pairs), ordered=True))
+    order = drawn_from(Stream(seed, 12), Chance.shuffle("", numbers))
     return [pairs[number] for number in order]

@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
+from tanglewood.agents.hint.family import POINTS, WORTH
+from tanglewood.agents.hint.form import Odds, Prospect
 from tanglewood.agents.hint.promise import ITERATIONS, advised, promised
 from tanglewood.agents.review.judge import Judged, judge, judged_by
 from tanglewood.agents.review.keys import KeyMomentCache
 from tanglewood.agents.review.naming import told_apart
+from tanglewood.agents.search import proof_fox
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons.duet_hands import names_mate, names_me
@@ -18,6 +21,7 @@ from tanglewood.agents.teacher.reasons.fox_choices import cheaper
 from tanglewood.agents.teacher.reasons.fox_under import too_low
 from tanglewood.agents.teacher.reasons.woods_trades import others_hold, to_come
 from tanglewood.agents.teacher.why import why
+from tanglewood.core.action import Action
 from tanglewood.core.state import State
 from tanglewood.kernel import available
 from tests.support import walk
@@ -50,12 +54,45 @@ def test_a_lead_is_not_certain_where_the_other_may_be_void_though_no_world_showe
     assert not case_at(at("fox", 0, 44), "B9", "B2").holds
 
 
-def test_a_network_advises_nothing_that_is_clearly_worse_in_the_worlds() -> None:
+def test_last_cards_that_are_proven_alike_have_the_same_number() -> None:
+    met = 0
+    for seed in range(6):
+        for state in walk(tw.load("fox").start(seed=seed), seed):
+            view: Any = state.view(state.to_act) if state.to_act >= 0 else None
+            if view is None or len(view.legal) != 2 or view.counts[view.viewer] != 2:
+                continue
+            if view.phase in {"lead", "follow"} and proof_fox.alike(view, [*view.legal]):
+                one, two = promised(view, seed=1).prospects
+                assert one.win == two.win
+                met += 1
+    assert met
+
+
+def test_no_number_that_a_table_shows_is_higher_than_that_of_what_is_advised() -> None:
     parse = tw.load("fox").actions.parse
     low, high, close = parse("K2"), parse("K8"), parse("K4")
-    worlds = {low: (0.4, 0.5, 0.4), high: (0.6, 0.7, 0.61), close: (0.41, 0.49, 0.42)}
-    assert advised(worlds, {low}) is high
-    assert advised({low: worlds[low], close: worlds[close]}, {low}) is low
+
+    def won(action: Action, chance: float, points: float = 0.0) -> Prospect:
+        return Prospect(action, points, 0.1, 25, win=Odds(chance, 0.02))
+
+    table = [won(low, 0.433, -1.0), won(high, 0.44), won(close, 0.434, 1.0)]
+    assert advised(table, POINTS, {low}) is high
+    assert advised(table[::2], POINTS, {low}) is low
+    assert advised(table[::2], POINTS) is close
+    round_only = [Prospect(low, 0.94, 0.1, 25), Prospect(high, 0.96, 0.1, 25)]
+    assert advised(round_only, POINTS, {low}) is high
+    assert advised([one._replace(value=one.value - 0.4) for one in round_only], WORTH) is high
+
+
+@pytest.mark.parametrize("name", ["fox", "fox-manual", "deluxe", "duet", "woods"])
+def test_a_hint_advises_what_its_table_shows_as_best(name: str) -> None:
+    for step in range(3, 25, 7):
+        state = at(name, 4, step)
+        if state.to_act < 0 or len(state.legal) < 2:
+            continue
+        found = promised(state.view(state.to_act), iterations=200, seed=1)
+        shown = [round(100 * found.value(it.action)) for it in found.prospects]
+        assert max(shown) == shown[0] or (found.unit == "points" and not found.for_the_game)
 
 
 def judged_mistake(longer: int) -> Judged:

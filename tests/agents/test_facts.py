@@ -83,7 +83,7 @@ def test_seven_tricks_of_the_manual_score_nothing_before_the_eighth() -> None:
 
 def test_no_number_of_tricks_makes_a_greedy_seat_victorious_again() -> None:
     chart = tw.load("fox").start(seed=1).view(0).chart
-    assert [fox_plan._more(chart, now, 13 - now) for now in range(10, 14)] == [None] * 4
+    assert [fox_plan._missing(chart, now) for now in range(10, 14)] == [0] * 4
     assert [fox_plan._to_come(chart, now) for now in range(9, 14)] == [None] * 5
     missing = {now: fox_plan._to_come(chart, now) for now in range(9)}
     assert {now: it and it.args["n"] for now, it in missing.items()} == {

@@ -10,13 +10,16 @@ from tanglewood.agents import agent
 from tanglewood.agents.heuristic.agent import judge
 from tanglewood.agents.levels import NAMES, TASTES, levels_of
 from tanglewood.agents.levels.choice import by_judge, by_visits, late
-from tanglewood.agents.levels.forgetting import _left, searched
-from tanglewood.agents.levels.ladder import ALL
-from tanglewood.agents.levels.rungs import rung
+from tanglewood.agents.levels.forgetting import _left, remembered, searched
+from tanglewood.agents.levels.human import plain_notion
+from tanglewood.agents.levels.ladder import ALL, Notion
+from tanglewood.agents.levels.rungs import human, rung
+from tanglewood.agents.registry import agents_for
+from tanglewood.analysis.networks.learned import preferred
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.chance import Stream
-from tanglewood.games.registry import GAMES
+from tanglewood.games.registry import GAMES, part
 from tests.support import walk
 
 
@@ -50,6 +53,13 @@ def test_strongest_is_the_top_level_by_another_name() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_levels_get_sharper_on_the_way_up(game: str) -> None:
+    people = [how for name in NAMES if (how := human(game, name)) is not None]
+    for gentler, sharper in pairwise(people):
+        assert gentler.remembers < sharper.remembers
+        assert gentler.softness >= sharper.softness
+        assert gentler.careful <= sharper.careful
+        assert gentler.slips.keys() == sharper.slips.keys()
+        assert all(gentler.slips[slip] > often for slip, often in sharper.slips.items())
     rungs = [rung(game, name) for name in NAMES]
     for lower, higher in pairwise(rungs):
         assert higher.iterations > lower.iterations or not higher.iterations
@@ -63,8 +73,89 @@ def test_nobody_softens_a_choice_in_the_last_tricks() -> None:
     view = state.view(0)
     assert late(view)
     assert not late(game.start(seed=1).view(0))
-    chosen = {agent("seedling").choose(view, Stream(seed)) for seed in range(20)}
+    chosen = {agent("seedling-1").choose(view, Stream(seed)) for seed in range(20)}
     assert chosen == {max(view.legal, key=judge(view))}
+
+
+@pytest.mark.parametrize("name", ["fox", "fox-manual"])
+def test_with_the_last_cards_a_level_sees_clearly(name: str) -> None:
+    """It takes what the network prefers by what it remembers."""
+    text = "0:B2,K7 1:B4,K9 decree=B8 deck=M9,K2 tricks=5-6"
+    view = tw.load(name).position(text).view(0)
+    for level in NAMES[1:-1]:
+        chosen = {agent(level).choose(view, Stream(seed)) for seed in range(20)}
+        how = human(name, level)
+        assert how is not None
+        assert chosen == {preferred(remembered(view, how.remembers))}
+
+
+def test_a_level_before_the_networks_plays_as_its_rung() -> None:
+    """Without a network they are the same; where there is one they are kept by another name."""
+    for seed in range(3):
+        state = tw.load("fox-mini", ranks=[1, 3, 7, 9]).start(seed=seed)
+        view = state.view(state.to_act)
+        for level in NAMES[:-1]:
+            now, then = agent(level), agent(f"{level}-1")
+            assert now.choose(view, Stream(seed)) is then.choose(view, Stream(seed))
+    assert "hazel-1" in agents_for("fox")
+    assert "hazel-1" not in agents_for("fox-mini")
+
+
+def test_every_slip_changes_what_a_player_thinks() -> None:
+    """Each in its own way, at some moment of some round."""
+    for name in ("fox", "fox-manual", "deluxe"):
+        ladder = part(name, "levels")
+        found = set()
+        for seed in range(4):
+            for state in walk(tw.load(name).start(seed=seed), seed):
+                if state.outcome is None and state.to_act >= 0:
+                    view = state.view(state.to_act)
+                    notion = plain_notion(view)
+                    for slip, wrong in ladder.SLIPS.items():
+                        after = wrong(notion)
+                        assert {*after.actions} <= {*view.legal}
+                        assert after.actions
+                        assert all(like in view.game.actions for like in after.actions.values())
+                        found |= {slip} if after != notion else set()
+        assert found == {*ladder.SLIPS}
+
+
+def slip(name: str, text: str) -> Notion:
+    """What a slip makes of a position for the seat to act."""
+    state = tw.load("fox").position(text)
+    notion: Notion = part("fox", "levels").SLIPS[name](plain_notion(state.view(state.to_act)))
+    return notion
+
+
+def named(notion: Notion) -> dict[str, str]:
+    return {action.text: like.text for action, like in notion.actions.items()}
+
+
+LEAD = "0:B1,B9,K7,M11,K2 1:B4,K9,M3,M2,K6 decree=B8 deck=M9,K3 tricks=7-1"
+FOLLOW = "0:M9,M3,B4 1:K1,K9,K10,B2 decree=B8 deck=M7,K3 trick=K4 leader=0 tricks=2-7"
+
+
+def test_who_loses_count_takes_the_tricks_for_even() -> None:
+    assert slip("uncounted", LEAD).view.tricks == (4, 4)
+
+
+def test_who_hoards_trumps_thinks_of_other_cards() -> None:
+    assert {*named(slip("hoarding", LEAD))} == {"K7", "M11", "K2"}
+
+
+def test_who_spends_leads_high() -> None:
+    assert {*named(slip("spending", LEAD))} == {"B9", "K7", "M11"}
+
+
+def test_who_grabs_takes_the_trick() -> None:
+    assert {*named(slip("grabbing", FOLLOW))} == {"K9", "K10"}
+    assert {*named(slip("spending", FOLLOW))} == {"K1", "K10"}
+
+
+def test_who_overlooks_abilities_takes_an_odd_card_for_a_plain_one() -> None:
+    notion = slip("plain", LEAD)
+    assert named(notion) == {"B1": "B2", "B9": "B10", "K7": "K7", "M11": "M10", "K2": "K2"}
+    assert str(notion.view.hand) == "B2,B10,K2,K7,M10"
 
 
 def test_a_softened_choice_stays_near_the_best() -> None:

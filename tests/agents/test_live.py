@@ -9,7 +9,7 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.agents.levels import forgetting
-from tanglewood.agents.registry import AGENTS, LIVE, OTHER_NAMES, live_agent
+from tanglewood.agents.registry import AGENTS, LIVE, live_agent
 from tanglewood.analysis import ismcts, search
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
@@ -37,7 +37,7 @@ def late_in(game: str) -> State[Any]:
 
 @pytest.mark.usefixtures("no_kernel")
 @pytest.mark.parametrize("game", list(tw.GAMES))
-@pytest.mark.parametrize("who", [*AGENTS, *OTHER_NAMES, "ismcts:50", "search:50", "blind:50"])
+@pytest.mark.parametrize("who", [*AGENTS, "ismcts:50", "search:50", "blind:50"])
 def test_a_plain_search_stops_when_the_time_is_up(
     game: str, who: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -49,7 +49,7 @@ def test_a_plain_search_stops_when_the_time_is_up(
 
 
 @pytest.mark.skipif(not available(), reason="the kernel looks at the clock itself")
-@pytest.mark.parametrize("who", ["ismcts", "hazel", "birch"])
+@pytest.mark.parametrize("who", ["ismcts", "hazel-1", "birch-1"])
 def test_the_kernel_is_told_how_long_it_may_search(
     who: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

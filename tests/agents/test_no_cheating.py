@@ -10,7 +10,7 @@ from tanglewood.agents import agent, learned
 from tanglewood.agents.levels import level, personality
 from tanglewood.agents.levels.ladder import Rung
 from tanglewood.agents.levels.rungs import rung
-from tanglewood.agents.registry import AGENTS, BUDGETED, OTHER_NAMES, agents_for
+from tanglewood.agents.registry import AGENTS, BUDGETED, agents_for
 from tanglewood.core.chance import Stream
 from tests.agents.pairs import Pair, pair_at
 
@@ -23,7 +23,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 WHO = [
     pytest.param(table, who, id=f"{who} at {table}")
     for table, (name, _) in TABLES.items()
-    for who in dict.fromkeys((*agents_for(name), *AGENTS, *OTHER_NAMES, *BUDGETED))
+    for who in dict.fromkeys((*agents_for(name), *AGENTS, *BUDGETED))
 ]
 
 

@@ -48,7 +48,7 @@ def own(family: str) -> list[Reason]:
 
 
 def every(taught: Any) -> list[Reason]:
-    return [*taught.REASONS, *taught.FORECASTS, *taught.CHANCES]
+    return [*taught.REASONS, *taught.FORECASTS, *taught.COMPARED, *taught.CHANCES]
 
 
 REASONS: Final = [(family, one) for family in PLACES for one in own(family)]

@@ -3,6 +3,7 @@ what is proven best or could not be known."""
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tanglewood.agents.review.amounts import rounded
 from tanglewood.agents.review.form import SCALE
 from tanglewood.agents.review.judge import judge
 from tanglewood.agents.review.keys import Mistake, costliest
-from tanglewood.agents.teacher.proof_fox import best_actions, proven
+from tanglewood.agents.search.proof_fox import best_actions, proven
 from tanglewood.agents.teacher.why import Because
 from tanglewood.core.message import Message
 from tanglewood.kernel import available
@@ -62,8 +63,7 @@ def test_the_account_adds_up_exactly(both: tuple[Record, list[Review]]) -> None:
     """In whole numbers, and as it is shown."""
     record, found = both
     for one in found:
-        *parts, result = one.account
-        assert sum(parts) == result
+        assert sum(one.account.parts.values()) == one.account.result
         assert one.account.own == -sum(it.loss for it in one.own)
         shown = account_rows(one, record.game.cooperative, table_voice(record.game))
         assert _number(shown[-1][1]) == pytest.approx(sum(_number(text) for _, text in shown[:-1]))
@@ -145,7 +145,7 @@ def test_a_mistake_that_only_a_number_speaks_of_waits_for_what_can_be_explained(
     assert judged is not None
     made = {
         text: Mistake(
-            judged._replace(decision=judged.decision._replace(loss=int(text.rstrip("?!")))),
+            judged._replace(decision=replace(judged.decision, loss=int(text.rstrip("?!")))),
             Because(
                 "little" if text.endswith("!") else "any",
                 Message("why-settled"),
@@ -220,7 +220,7 @@ def test_a_game_that_was_given_up_is_reviewed_too() -> None:
     )
     found = review(given_up, 0)
     assert found.account.result == 0
-    assert sum(found.account[:-1]) == 0
+    assert sum(found.account.parts.values()) == 0
 
 
 def _so_far(moments: Any) -> Any:

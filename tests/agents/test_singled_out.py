@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tanglewood.agents.hint.promise import promised
+from tanglewood.agents.search.proof_fox import solved
 from tanglewood.agents.teacher.case import NEXT, Case
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.fits import fits_another
-from tanglewood.agents.teacher.proof_fox import solved
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import (
     fox_cards,

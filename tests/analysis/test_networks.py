@@ -45,7 +45,7 @@ def test_any_observation_gets_the_same_numbers_everywhere(name: str, data: st.Da
     observation = data.draw(st.binary(min_size=size, max_size=size))
     found = kernel.outputs(observation)
     assert found == quick.outputs(observation) == plain.outputs(observation)
-    told = input_of(name).told(view, found[len(game.actions) :])
+    told = input_of(name).forecast(view, found[len(game.actions) :])
     assert 0 <= told.win <= 1
     assert bool(told.tricks) is input_of(name).ROUNDS
 

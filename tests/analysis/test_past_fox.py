@@ -34,7 +34,7 @@ def _compare(state: Any, action: Any, answers: Stream) -> None:
     law = state.apply(action)
     world.apply(action.index)
     while law.to_act >= 0 and law.round == state.round:
-        assert memory.told(deck, world) == observed(law.view(law.to_act))
+        assert memory.observation(deck, world) == observed(law.view(law.to_act))
         if law.to_act == state.to_act:
             return
         answer = law.legal[answers.below(len(law.legal))]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tanglewood.analysis.perft import perft
+from tanglewood.cards.card import numbers_of
 from tanglewood.core.errors import BadChance
 from tanglewood.core.seat import NOBODY
 from tanglewood.core.state import State
@@ -43,7 +44,7 @@ def test_chance_on_the_way_is_taken_from_the_seed() -> None:
 
 def test_a_given_deal_is_used() -> None:
     game = load("fox-mini")
-    deal = {"dealer": ((0,),), "deal": (tuple(game.start(seed=9).game.rules.deck),)}
+    deal = {"dealer": ((0,),), "deal": (numbers_of(game.start(seed=9).game.rules.deck),)}
     counts = perft(game, Luck(None, deal), 3)
     state = game.start(chance=[(0,), deal["deal"][0]])
     assert counts == [_walked(state, depth) for depth in range(4)]

@@ -1,6 +1,7 @@
 """Cards and sets of cards are values."""
 
 import copy
+import json
 import pickle
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from tanglewood.cards.card import Card
 from tanglewood.cards.cards import Cards
 from tanglewood.cards.duet import DuetCard, DuetCards
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.errors import BadText, TanglewoodError, WrongType
 
 sets = st.frozensets(st.sampled_from(FoxCard.all))
@@ -178,8 +179,37 @@ def test_a_card_belongs_to_a_deck() -> None:
     assert FoxCard.of("Bells", 7) is FoxCard.of("B", 7) is FoxCard("B7")
 
 
-def test_no_card_is_one_object_too() -> None:
-    assert pickle.loads(pickle.dumps(NO_CARD)) is NO_CARD is copy.deepcopy(NO_CARD)
+def test_a_card_is_no_number_and_counts_as_none() -> None:
+    card: Any = FoxCard("B7")
+    for wrong in (
+        lambda: card + 1,
+        lambda: 1 + card,
+        lambda: card * 2,
+        lambda: -card,
+        lambda: 1 << card,
+        lambda: card < 7,
+        lambda: json.dumps(card),
+        lambda: json.dumps({"card": [card]}),
+    ):
+        with pytest.raises(TypeError):
+            wrong()
+    assert card != card.number == 6
+    assert {card: 1}.get(6) is None
+    assert json.dumps(card.plain()) == '"B7"'
+
+
+def test_cards_have_the_order_of_their_deck_and_decks_have_none() -> None:
+    assert sorted([*FoxCard.all[5:], *FoxCard.all[:5]]) == list(FoxCard.all)
+    assert max(FoxCard.all) is FoxCard.all[-1]
+    first, last = FoxCard("B1"), FoxCard("Mirror")
+    assert first < last
+    assert last >= first >= first
+    with pytest.raises(TypeError):
+        assert first < DuetCard("D2")
+
+
+def test_a_set_of_cards_has_the_same_order_in_every_process() -> None:
+    assert hash(FoxCard("B7")) == 6
 
 
 def test_sets_of_different_decks_do_not_mix() -> None:
@@ -204,8 +234,4 @@ def test_what_is_no_set_of_cards_gets_a_sentence() -> None:
 def test_a_set_is_an_int_at_the_edge_of_arrays() -> None:
     cards = DuetCards("D1,D3")
     assert (cards.mask, int(cards), [5, 6, 7][DuetCard("D2")]) == (5, 5, 6)
-    assert (2 | cards, ~1 & cards, 1 << DuetCard("D2")) == (
-        7,
-        4,
-        2,
-    )
+    assert (2 | cards, ~1 & cards, DuetCard("D2").bit) == (7, 4, 2)

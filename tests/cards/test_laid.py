@@ -1,9 +1,6 @@
 """Cards in a trick, as they print."""
 
-import pickle
-
 import tanglewood as tw
-from tanglewood.cards.fox import NO_CARD
 from tanglewood.games.fox.laid import GONE, WON, Laid
 
 
@@ -13,8 +10,3 @@ def test_a_card_in_a_trick_prints_as_positions_write_it() -> None:
     crowned = Laid(tw.FoxCard("B3"), tw.FoxCard("Crown"), WON)
     assert repr(crowned) == str(crowned) == crowned.plain() == "B3+Crown!won"
     assert str(GONE) == "-"
-
-
-def test_no_card_prints_as_its_name() -> None:
-    assert (repr(NO_CARD), str(NO_CARD)) == ("NO_CARD", "-")
-    assert pickle.loads(pickle.dumps(NO_CARD)) is NO_CARD

@@ -10,7 +10,7 @@ import pytest
 
 from tanglewood.agents.levels import NAMES, TASTES
 from tanglewood.agents.playout import playout
-from tanglewood.agents.registry import AGENTS, OTHER_NAMES, STRONGEST
+from tanglewood.agents.registry import AGENTS, STRONGEST
 from tanglewood.agents.uniform import Uniform
 from tanglewood.cast import COMPANIES, CREATURES, company, creature, names_of, seated
 from tanglewood.games.registry import load
@@ -24,7 +24,7 @@ from tanglewood.words import Voice, languages
 def test_every_level_has_four_creatures_and_every_personality_two() -> None:
     assert all(len(company(level)) >= 4 for level in NAMES)
     assert all(len(company(taste)) >= 2 for taste in TASTES)  # they play the games of two
-    assert all(company(agent) for agent in (*AGENTS, *OTHER_NAMES, "ismcts:300", "blind:20"))
+    assert all(company(agent) for agent in (*AGENTS, "ismcts:300", "blind:20"))
     assert not company("human")
     assert not company("cmd:./bot")
 

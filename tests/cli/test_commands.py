@@ -321,7 +321,7 @@ def test_the_tab_key_offers_agents_and_rules(words: tuple[str, ...], wanted: lis
 
 def test_the_tab_key_offers_the_rules_of_the_page() -> None:
     assert _completed("rules", "fox", "") == [rule.id for rule in rulebook.rules("fox")]
-    assert set(_completed("bot", "")) == {*AGENTS, "strongest", "random"}
+    assert set(_completed("bot", "")) == set(AGENTS)
 
 
 def test_components_come_from_a_file(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from tanglewood.arena.deal import Deal, Pairing
-from tanglewood.arena.kept import Keeper
+from tanglewood.arena.keeper import Keeper
 from tanglewood.cli import cli
 from tanglewood.cli.stopping import INTERRUPTED
 from tests.cli.terminal import Terminal

@@ -1,9 +1,12 @@
 """What every state promises, seen on a fox game."""
 
+from typing import Any
+
 import pytest
 
 import tanglewood as tw
-from tanglewood.core.chance import Drawn
+from tanglewood.core.chance import Drawn, Stream, drawn_from
+from tests.support import walk
 
 
 def test_states_are_values_that_apply_leaves_alone() -> None:
@@ -33,6 +36,48 @@ def test_only_the_seat_to_act_may_act() -> None:
     assert state.apply(state.legal[0], seat=seat) == state.apply(state.legal[0])
     with pytest.raises(tw.NotYourTurn, match=f"it is Seat {seat}'s"):
         state.apply(state.legal[0], seat=1 - seat)
+
+
+def test_why_not_says_what_apply_would_say() -> None:
+    game = tw.load("fox")
+    state = game.position("0:M1 1:B2,K6 decree=K2 trick=B7")
+    waiting = game.start()
+    over = tw.load("fox", target=0).position("decree=K2 tricks=6-7 phase=over")
+    woods = tw.load("woods").position("0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,7,7,7")
+    refused: list[tuple[tw.State[Any], Any]] = [
+        (state, "K6"),
+        (state, tw.FoxCard("K6")),
+        (state, game.actions["K6"]),
+        (state, "M1"),
+        (state, "exchange=M1"),
+        (state, "nonsense"),
+        (state, 6),
+        (state, tw.load("duet").actions["D1"]),
+        (waiting, "B1"),
+        (waiting, Drawn((7,))),
+        (over, "B1"),
+        (over, Drawn((0,))),
+        (woods, tw.WoodsCard(5)),
+    ]
+    for at, asked in refused:
+        with pytest.raises(tw.TanglewoodError) as said:
+            at.apply(asked)
+        why = at.why_not(asked)
+        assert (type(why), str(why)) == (type(said.value), str(said.value))
+    assert str(state.why_not("K6")) == "You hold Bells, so Bells must follow. (fox.follow)"
+    assert isinstance(state.why_not("B2", seat=0), tw.NotYourTurn)
+    assert isinstance(state.why_not("B2", seat=5), tw.BadOption)
+
+
+@pytest.mark.parametrize("name", list(tw.GAMES))
+def test_nothing_speaks_against_what_is_legal(name: str) -> None:
+    for state in walk(tw.load(name).start(seed=3), 3):
+        for action in state.legal:
+            assert state.why_not(action) is state.why_not(action.text) is None
+        for action in state.game.actions:
+            assert (state.why_not(action) is None) == (action in state.legal)
+    waiting = tw.load(name).start()
+    assert waiting.why_not(Drawn(drawn_from(Stream(1), waiting.chance))) is None
 
 
 def test_chance_comes_before_the_players() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.core.chance import Drawn
-from tanglewood.core.state import State, story
+from tanglewood.core.state import State
 from tanglewood.record.deal import Luck
 from tanglewood.record.form import Player
 from tanglewood.session.table import Table
@@ -46,7 +46,7 @@ def test_a_state_is_the_same_and_goes_on_the_same(
         assert hash(again) == hash(state)
         assert (again.text, again.phase, again.chances) == (state.text, state.phase, state.chances)
         assert again.phase is state.phase
-        assert story(again) == story(state)
+        assert again.story == state.story
         assert (again.legal, again.outcome, again.fate) == (state.legal, state.outcome, state.fate)
         for action in state.legal[:3]:
             assert again.apply(action) == state.apply(action)
@@ -100,8 +100,8 @@ def test_another_process_reads_it(name: str, copied: Copy) -> None:
 def test_what_a_table_has_let_go_of_is_no_hindrance(copied: Copy) -> None:
     """A table keeps the events of states that are long past, not the states."""
     table = Table(tw.load("fox"), [Player("Ann"), Player("Ben")], Luck(1))
-    while len(story(table.state)) < 60:
+    while len(table.state.story) < 60:
         table.act(table.to_act, table.state.legal[0].text)
     state = table.state
     again = copied(state)
-    assert (again, story(again), again.view(0)) == (state, story(state), state.view(0))
+    assert (again, again.story, again.view(0)) == (state, state.story, state.view(0))

@@ -7,7 +7,7 @@ import pytest
 
 from tanglewood.components.goals import OUR_GOALS, goals_from
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.games.deluxe.asked import about, goal_text, in_words
+from tanglewood.games.deluxe.goal_words import about, goal_text, in_words
 from tanglewood.games.registry import load
 from tanglewood.session import show
 from tanglewood.words import Voice, languages, table_voice

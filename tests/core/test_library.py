@@ -216,7 +216,7 @@ def test_a_seat_that_does_not_exist_neither_acts_nor_gives_up() -> None:
     fox = tw.load("fox")
     state = fox.start(seed=1)
     wrong: Any = "x"
-    for seat in (2, -1, wrong):
+    for seat in (2, -1, wrong, True, False):
         with pytest.raises(tw.BadOption, match=f"^There is no seat '{seat}'; the seats are 0 to 1"):
             state.apply(state.legal[0], seat=seat)
         with pytest.raises(tw.BadOption, match=f"^There is no seat '{seat}'; the seats are 0 to 1"):

@@ -25,6 +25,15 @@ def test_the_page_lists_what_a_state_offers_beside_its_parts(name: str) -> None:
     assert members <= set(dir(state)) <= members | of_its_game
 
 
+@pytest.mark.parametrize("name", tw.GAMES)
+def test_the_page_lists_what_a_game_offers_beside_its_own(name: str) -> None:
+    listed = re.search(r"tanglewood\.Game\n +:members: (.+)", PAGE)
+    assert listed is not None
+    game, members = tw.load(name), set(listed[1].split(", "))
+    assert set(dir(game)) == members | game.offers
+    assert all(hasattr(game, offered) for offered in dir(game))
+
+
 @pytest.mark.parametrize("name", re.findall(r":: tanglewood\.(\w+)$", PAGE, re.MULTILINE))
 def test_nothing_on_the_reference_page_is_private(name: str) -> None:
     assert name in tw.__all__

@@ -14,6 +14,8 @@ PAGES = [path for path in (*DOCS, ROOT / "README.md") if "```python\n" in path.r
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_the_python_snippets_of_a_page_run_one_after_the_other(page: Path) -> None:
+    if page.name == "training.md":
+        pytest.importorskip("jax")  # there is no wheel for some platforms
     text = page.read_text(encoding="utf-8")
     snippets = list(re.finditer(r"```python\n(.*?)```", text, re.DOTALL))
     assert snippets

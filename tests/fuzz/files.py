@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from tanglewood.analysis.networks import file as networks
 from tanglewood.arena.deal import Pairing
-from tanglewood.arena.kept import Keeper, read_deals
+from tanglewood.arena.keeper import Keeper, read_deals
 from tanglewood.arena.match import play_deal
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.games.registry import GAMES, entry, load

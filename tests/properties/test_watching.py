@@ -34,4 +34,4 @@ def test_a_view_is_the_same_whenever_it_is_asked_for(name: str, data: st.DataObj
 
 def _afresh(state: State[Any]) -> State[Any]:
     """The same state at the end of copies of all that led to it, which nobody has looked at."""
-    return state.replace(previous=None if state.previous is None else _afresh(state.previous))
+    return state._replace(previous=None if state.previous is None else _afresh(state.previous))

@@ -50,8 +50,8 @@ def started(info: TableInfo) -> Hosted:
 def played(info: TableInfo, luck: int = 1) -> Hosted:
     """The table at the end of a random game."""
     hosted, choice = started(info), Random(luck)
-    while hosted.outcome is None:
-        hosted.act(hosted.to_act, choice.choice(hosted.state.legal))
+    while hosted.table.outcome is None:
+        hosted.table.act(hosted.table.to_act, choice.choice(hosted.table.state.legal))
     return hosted
 
 

@@ -183,7 +183,7 @@ def test_a_known_deal_is_marked_in_one_way(edit: dict[str, Any], sentence: str) 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_number_of_a_draw_is_the_number_of_chance_entries_before_it(name: str) -> None:
     hosted = played(info_of(name, MIXES[name][0], SHARES[: load(name, **MIXES[name][0]).seats]))
-    assert hosted.state.chances == sum("chance" in entry for entry in hosted.entries)
+    assert hosted.table.state.chances == sum("chance" in entry for entry in hosted.table.entries)
 
 
 @given(KEYS, st.integers(0, 200), st.lists(st.sampled_from("abcdefgh"), max_size=30))

@@ -78,7 +78,7 @@ def test_no_answer_is_kept_before_its_moment_forced_or_free(tmp_path: Path) -> N
         hosted = Hosted(info)
         for change in await kept.changes(table):
             if change.seat == 1:
-                forced.append(len(hosted.state.legal) == 1)
+                forced.append(len(hosted.table.state.legal) == 1)
                 assert change.spent >= 1000 * step - 1  # whole milliseconds
             assert hosted.follow(change)
         await kept.close()

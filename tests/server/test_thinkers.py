@@ -27,7 +27,7 @@ def _hosted(actions: int) -> Hosted:
     hosted = Hosted(INFO)
     hosted.make("start", -1, at=0)
     for _ in range(actions):
-        hosted.make("act", hosted.to_act, hosted.state.legal[0].text, at=0)
+        hosted.make("act", hosted.table.to_act, hosted.table.state.legal[0].text, at=0)
     return hosted
 
 
@@ -65,9 +65,9 @@ def test_people_are_not_thought_for_and_forced_actions_are() -> None:
         hosted.make("start", -1, at=0)
         assert await pool.choose(hosted, _asker()) is None
         forced = _hosted(0)
-        while len(forced.state.legal) > 1:
-            forced.make("act", forced.to_act, forced.state.legal[0].text, at=0)
-        assert await pool.choose(forced, _asker()) == forced.state.legal[0].text
+        while len(forced.table.state.legal) > 1:
+            forced.make("act", forced.table.to_act, forced.table.state.legal[0].text, at=0)
+        assert await pool.choose(forced, _asker()) == forced.table.state.legal[0].text
         pool.close()
 
     asyncio.run(ask())
@@ -76,8 +76,8 @@ def test_people_are_not_thought_for_and_forced_actions_are() -> None:
 def test_a_forced_action_waits_for_its_turn_as_any_other() -> None:
     async def ask() -> None:
         pool, forced, free = Thinkers(1), _hosted(0), _hosted(0)
-        while len(forced.state.legal) > 1:
-            forced.make("act", forced.to_act, forced.state.legal[0].text, at=0)
+        while len(forced.table.state.legal) > 1:
+            forced.make("act", forced.table.to_act, forced.table.state.legal[0].text, at=0)
         others = [_asker(), Asker("192.0.2.2", person=True)]
         for other in others:
             await pool.shares.take(other)

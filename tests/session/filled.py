@@ -42,12 +42,12 @@ async def add(store: Store, table: str, at: int = 1000, *, over: bool = False) -
     await store.create(info, keys)
     await store.append(table, hosted.make("start", -1, at=at))
     for _ in range(3):
-        text = hosted.state.legal[0].text
-        await store.append(table, hosted.make("act", hosted.to_act, text, at=at))
+        text = hosted.table.state.legal[0].text
+        await store.append(table, hosted.make("act", hosted.table.to_act, text, at=at))
     if over:
         change = hosted.make("resign", 0, at=at)
-        assert hosted.outcome is not None
-        await store.append(table, change, result=result_of(hosted.outcome))
+        assert hosted.table.outcome is not None
+        await store.append(table, change, result=result_of(hosted.table.outcome))
 
 
 def fill(url: str, tables: int = 3) -> None:

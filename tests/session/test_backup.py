@@ -92,8 +92,8 @@ def test_a_backup_is_restored_to_either_kind_of_store(
         info = await store.table("t1")
         assert info is not None
         hosted = Hosted.load(info, await store.changes("t1"))
-        text = hosted.state.legal[0].text
-        assert await store.append("t1", hosted.make("act", hosted.to_act, text, at=9))
+        text = hosted.table.state.legal[0].text
+        assert await store.append("t1", hosted.make("act", hosted.table.to_act, text, at=9))
 
     at_store(other, go_on)
 

@@ -30,20 +30,20 @@ def started(info: TableInfo) -> tuple[Hosted, list[Change]]:
 
 
 def loaded(hosted: Hosted, changes: list[Change]) -> Hosted:
-    outcome = hosted.outcome
+    outcome = hosted.table.outcome
     result = None if outcome is None else result_of(outcome)
     return Hosted.load(replace(hosted.info, result=result), changes)
 
 
 def same(one: Hosted, other: Hosted) -> None:
     assert one.number == other.number
-    assert one.to_act == other.to_act
-    assert one.people == other.people
-    assert one.giving_up == other.giving_up
+    assert one.table.to_act == other.table.to_act
+    assert one.table.people == other.table.people
+    assert one.table.giving_up == other.table.giving_up
     assert one.cause == other.cause
     assert one.record == other.record
-    for viewer in (*range(one.game.seats), -3):
-        assert one.view(viewer).plain() == other.view(viewer).plain()
+    for viewer in (*range(one.table.game.seats), -3):
+        assert one.table.view(viewer).plain() == other.table.view(viewer).plain()
         assert [*one.news(viewer, 0)] == [*other.news(viewer, 0)]
         assert [*one.news(viewer, one.number // 2)] == [*other.news(viewer, one.number // 2)]
 
@@ -52,11 +52,11 @@ def same(one: Hosted, other: Hosted) -> None:
 def test_a_table_is_loaded_as_it_was_at_any_moment(game: str) -> None:
     choice = Random(game)
     hosted, changes = started(info_of(game, load(game).seats))
-    while hosted.outcome is None:
-        seat = hosted.to_act
-        text = choice.choice(hosted.state.legal).text
+    while hosted.table.outcome is None:
+        seat = hosted.table.to_act
+        text = choice.choice(hosted.table.state.legal).text
         changes.append(hosted.make("act", seat, text, at=1))
-        if choice.random() < 0.3 and hosted.may_undo(seat):
+        if choice.random() < 0.3 and hosted.table.may_undo(seat):
             changes.append(hosted.make("undo", seat, at=1))
             assert hosted.reset_at == hosted.number
         if choice.random() < 0.1:
@@ -71,10 +71,10 @@ def test_another_server_follows_change_by_change(game: str) -> None:
     hosted, changes = started(info_of(game, load(game).seats))
     other = Hosted.load(hosted.info, changes)
     for _ in range(15):
-        if hosted.outcome is not None:
+        if hosted.table.outcome is not None:
             break
-        text = choice.choice(hosted.state.legal).text
-        change = hosted.make("act", hosted.to_act, text, at=1)
+        text = choice.choice(hosted.table.state.legal).text
+        change = hosted.make("act", hosted.table.to_act, text, at=1)
         assert other.follow(change)
         same(hosted, other)
     assert not other.follow(replace(change, number=99))
@@ -82,7 +82,11 @@ def test_another_server_follows_change_by_change(game: str) -> None:
 
 def test_an_error_changes_nothing() -> None:
     hosted, changes = started(info_of("fox"))
-    for seat, text in ((hosted.to_act, "nonsense"), (1 - hosted.to_act, "B1"), (0, "decree=keep")):
+    for seat, text in (
+        (hosted.table.to_act, "nonsense"),
+        (1 - hosted.table.to_act, "B1"),
+        (0, "decree=keep"),
+    ):
         with pytest.raises(TanglewoodError):
             hosted.make("act", seat, text, at=1)
     with pytest.raises(CannotDo):
@@ -93,21 +97,21 @@ def test_an_error_changes_nothing() -> None:
 def test_nothing_happens_before_everybody_sits() -> None:
     hosted = Hosted(info_of("fox"))
     assert not hosted.started
-    assert hosted.to_act == -2
-    assert not hosted.may_undo(0)
+    assert hosted.table.to_act == -2
+    assert not hosted.table.may_undo(0)
     with pytest.raises(CannotDo):
         hosted.make("act", 0, "B1", at=1)
 
 
 def test_an_agent_takes_over_and_gives_back() -> None:
     hosted, changes = started(info_of("fox"))
-    changes.append(hosted.make("act", hosted.to_act, hosted.state.legal[0].text, at=1))
+    changes.append(hosted.make("act", hosted.table.to_act, hosted.table.state.legal[0].text, at=1))
     changes.append(hosted.make("takeover", 1, "uniform", at=1))
-    assert list(hosted.people) == [0]
+    assert list(hosted.table.people) == [0]
     assert hosted.record.players[1].agent == "uniform"
     same(hosted, loaded(hosted, changes))
     changes.append(hosted.make("back", 1, at=1))
-    assert list(hosted.people) == [0, 1]
+    assert list(hosted.table.people) == [0, 1]
     same(hosted, loaded(hosted, changes))
 
 
@@ -115,8 +119,8 @@ def test_an_agent_takes_over_and_gives_back() -> None:
 def test_a_game_that_was_ended_stays_ended(kind: str, seat: int) -> None:
     hosted, changes = started(info_of("fox"))
     changes.append(hosted.make(kind, seat, at=1))
-    assert hosted.outcome is not None
-    assert hosted.outcome.winners == (1,)
+    assert hosted.table.outcome is not None
+    assert hosted.table.outcome.winners == (1,)
     assert hosted.cause == kind
     with pytest.raises(GameOver):
         hosted.make("takeover", 0, "uniform", at=1)
@@ -130,15 +134,15 @@ def test_a_team_that_half_gives_up_is_remembered() -> None:
     hosted, changes = started(info_of("duet"))
     changes.append(hosted.make("resign", 1, at=1))
     back = loaded(hosted, changes)
-    assert back.giving_up == {1}
+    assert back.table.giving_up == {1}
     back.make("resign", 0, at=1)
-    assert back.outcome is not None
+    assert back.table.outcome is not None
 
 
 def test_a_team_runs_out_of_time_together() -> None:
     hosted, _ = started(info_of("duet"))
     hosted.make("time", 0, at=1)
-    assert hosted.outcome is not None
+    assert hosted.table.outcome is not None
     assert hosted.cause == "time"
 
 
@@ -146,15 +150,15 @@ def test_time_runs_out_for_a_team_of_which_one_gives_up() -> None:
     hosted, changes = started(info_of("duet"))
     changes.append(hosted.make("resign", 1, at=1))
     changes.append(hosted.make("time", 0, at=1))
-    assert hosted.outcome is not None
-    assert hosted.giving_up == set()
+    assert hosted.table.outcome is not None
+    assert hosted.table.giving_up == set()
     same(hosted, loaded(hosted, changes))
 
 
 def test_the_clock_is_loaded_as_it_stood() -> None:
     hosted, changes = started(info_of("fox", terms=Terms(60_000, 1_000)))
-    first = hosted.to_act
-    text = hosted.state.legal[0].text
+    first = hosted.table.to_act
+    text = hosted.table.state.legal[0].text
     changes.append(hosted.make("act", first, text, at=1, spent=5_000))
     assert hosted.clock is not None
     assert hosted.clock.left[first] == 56_000

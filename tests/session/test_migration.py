@@ -32,8 +32,8 @@ def _made_before(url: str) -> list[Change]:
     hosted = Hosted(info)
     changes = [hosted.make("start", -1, at=3)]
     for _ in range(5):
-        action = hosted.state.legal[0].text
-        changes.append(hosted.make("act", hosted.to_act, action, at=4))
+        action = hosted.table.state.legal[0].text
+        changes.append(hosted.make("act", hosted.table.to_act, action, at=4))
 
     def fill(connection: Connection) -> None:
         connection.execute(text(TABLE), {"no": False})
@@ -83,9 +83,9 @@ async def _check_old(store: Store, before: list[Change]) -> None:
     changes = await store.changes("old")
     assert changes == before
     hosted = Hosted.load(info, changes)
-    assert hosted.source == hosted.dice == 77
-    while hosted.outcome is None:
-        change = hosted.make("act", hosted.to_act, hosted.state.legal[0].text, at=5)
+    assert hosted.source == hosted.table.dice == 77
+    while hosted.table.outcome is None:
+        change = hosted.make("act", hosted.table.to_act, hosted.table.state.legal[0].text, at=5)
         assert await store.append("old", change)
     assert hosted.record.plain().keys().isdisjoint({"shuffle", "known_deal"})
 

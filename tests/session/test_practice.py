@@ -94,11 +94,11 @@ def test_a_hosted_table_is_read_back_as_practice() -> None:
     )  # fmt: skip
     hosted = Hosted(info)
     changes = [hosted.make(kinds.START, -1, at=0)]
-    while hosted.entries[-1].get("check") != "trick":
-        action = hosted.choose() or hosted.state.view(hosted.to_act).legal[0]
-        changes.append(hosted.make(kinds.ACT, hosted.to_act, action.text, at=0))
+    while hosted.table.entries[-1].get("check") != "trick":
+        action = hosted.table.choose() or hosted.table.state.view(hosted.table.to_act).legal[0]
+        changes.append(hosted.make(kinds.ACT, hosted.table.to_act, action.text, at=0))
     changes.append(hosted.make(kinds.PRACTICE, 0, at=0))
     again = Hosted.load(info, changes)
-    assert again.practice
+    assert again.table.practice
     assert again.record == hosted.record
     assert again.reset_at == changes[-1].number

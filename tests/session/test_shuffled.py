@@ -20,11 +20,11 @@ def walked(info: Any, luck: int) -> tuple[Hosted, list[Change]]:
     """A random game with its changes; what may be taken back is, now and then."""
     hosted, choice = Hosted(info), Random(luck)
     changes = [hosted.make("start", -1, shares_of(info), at=0)]
-    while hosted.outcome is None:
-        seat = hosted.to_act
-        action = choice.choice(hosted.state.legal).text
+    while hosted.table.outcome is None:
+        seat = hosted.table.to_act
+        action = choice.choice(hosted.table.state.legal).text
         changes.append(hosted.make("act", seat, action, at=1))
-        if hosted.may_undo(seat) and choice.random() < 0.3:
+        if hosted.table.may_undo(seat) and choice.random() < 0.3:
             changes.append(hosted.make("undo", seat, at=2))
     return hosted, changes
 
@@ -43,8 +43,8 @@ def test_a_game_read_back_at_any_moment_goes_on_by_the_same_shuffle(game: str) -
             made = again.make(change.kind, change.seat, change.text, at=change.at)
             assert made.entries == change.entries
         assert again.record == hosted.record
-    assert hosted.outcome is not None
-    whole = Hosted.load(replace(info, result=result_of(hosted.outcome)), changes)
+    assert hosted.table.outcome is not None
+    whole = Hosted.load(replace(info, result=result_of(hosted.table.outcome)), changes)
     assert whole.record == hosted.record
     assert whole.source == hosted.source
 
@@ -71,10 +71,10 @@ def test_a_chosen_deal_reveals_no_shuffle_and_is_marked(known: dict[str, Any]) -
 def test_a_table_from_before_is_what_it_was() -> None:
     hosted = played(info_of("fox", {"target": 0}, SHARES[:2], seed=5, secret=None))
     assert hosted.record.plain().keys().isdisjoint({"shuffle", "known_deal"})
-    assert hosted.dice == 5
-    assert hosted.entries[:2] == played(
+    assert hosted.table.dice == 5
+    assert hosted.table.entries[:2] == played(
         info_of("fox", {"target": 0}, SHARES[:2], seed=5, known_deal=True)
-    ).entries[:2]  # fmt: skip
+    ).table.entries[:2]  # fmt: skip
 
 
 def test_agents_throw_dice_that_nobody_at_the_table_can_know() -> None:
@@ -82,7 +82,7 @@ def test_agents_throw_dice_that_nobody_at_the_table_can_know() -> None:
     known = {"known_deal": True, "seed": 5}
     tables = [started(info_of("fox", {}, SHARES[:2], **fields)) for fields in ({}, known)]
     tables.append(started(info_of("fox", {}, [None, None])))
-    assert [table.dice for table in tables] == [dice(SECRET)] * 3
+    assert [table.table.dice for table in tables] == [dice(SECRET)] * 3
     other = started(info_of("fox", {}, SHARES[:2], secret=bytes(32), **known))
-    assert other.dice != tables[0].dice
-    assert other.state == tables[1].state  # the same cards
+    assert other.table.dice != tables[0].table.dice
+    assert other.table.state == tables[1].table.state  # the same cards

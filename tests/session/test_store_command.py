@@ -29,8 +29,8 @@ def kept(tmp_path: Path) -> str:
                 from tanglewood.record.scribe import result_of
 
                 change = hosted.make("resign", 0, at=2)
-                assert hosted.outcome is not None
-                await store.append(table, change, result=result_of(hosted.outcome))
+                assert hosted.table.outcome is not None
+                await store.append(table, change, result=result_of(hosted.table.outcome))
 
     with_store(url, fill)
     return url

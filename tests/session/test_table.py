@@ -5,7 +5,6 @@ import pytest
 from tanglewood.agents import agent
 from tanglewood.core.errors import BadChance, BadOption, GameOver, IllegalAction, NotYourTurn
 from tanglewood.core.seat import NOBODY, SPECTATOR
-from tanglewood.core.state import story
 from tanglewood.core.view import seen_events
 from tanglewood.games.registry import GAMES, load
 from tanglewood.record import Luck, Player, Record, check
@@ -59,7 +58,7 @@ def test_each_seat_sees_its_own_side(name: str) -> None:
     for viewer in (*range(table.game.seats), SPECTATOR):
         assert table.view(viewer) == table.state.view(viewer)
         told = table.events(viewer)
-        assert told == seen_events(story(table.state), viewer)
+        assert told == seen_events(table.state.story, viewer)
         assert table.events(viewer, 3) == told[3:]
         assert table.events(viewer, len(told)) == ()
 
@@ -184,5 +183,5 @@ def test_the_kinds_that_a_game_names_are_kinds_of_its_events() -> None:
         kinds = set()
         for seed in range(60):
             played = playout(game, [agent("uniform")] * game.seats, seed)
-            kinds |= {event.kind for event in story(check(played.record).state)}
+            kinds |= {event.kind for event in check(played.record).state.story}
         assert set(game.checked) <= kinds, name

@@ -69,9 +69,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[History, Hosted, l
     show()
     undone = False
     for _ in range(20):
-        seat = hosted.to_act
-        ask("act", seat, choice.choice(hosted.view(seat).legal).text)
-        if not undone and hosted.may_undo(seat):
+        seat = hosted.table.to_act
+        ask("act", seat, choice.choice(hosted.table.view(seat).legal).text)
+        if not undone and hosted.table.may_undo(seat):
             ask("undo", seat, "")
             undone = True
         show()

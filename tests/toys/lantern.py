@@ -6,7 +6,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
-from tanglewood.core.phase import asked
+from tanglewood.core.phase import refusing
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
@@ -57,7 +57,7 @@ GLOW: Final = Choice(
     asked_by=lying("Lantern"),
     legal_mask=lambda s, hand: s.game.actions.bits(Glow, 1) | s.game.actions.bits(GlowNot, 1),
     step=_chosen,
-    why_not=asked("asked-glow", "deluxe.lantern"),
+    why_not=refusing("asked-glow", "deluxe.lantern"),
 )
 LANTERN: Final = SpecialCard(
     name="Lantern",

@@ -31,6 +31,7 @@ PLAYED = """
 import tanglewood as tw
 from tanglewood.agents import agent
 from tanglewood.agents.search.agent import Ismcts
+from tanglewood.core.table import prompt
 from tanglewood.games.deluxe.phase import CHOICES
 from tanglewood.kernel import available
 from tanglewood.observing import layout, observed
@@ -61,7 +62,7 @@ state = game.position(
     "0:B2,M1 1:Lantern,M2 decree=K3 deck=K5,K6 special=Lantern tricks=5-6 leader=0"
 )
 state = state.apply("B2").apply("Lantern")
-assert str(game.prompt(state.view(1))) == "The Lantern: shall it glow?"
+assert str(prompt(state.view(1))) == "The Lantern: shall it glow?"
 assert str(state.legal) == "glow, glow=no"
 assert state.apply("glow").leader == 0, "a glowing Lantern loses"
 assert state.apply("glow=no").leader == 1, "a dark one is a 10"

@@ -74,7 +74,7 @@ def test_a_team_learns_to_win(team: Run) -> None:
     tally = team.match.tally(kept, Rival(kept, best=True), 1)
     assert tally.rounds.sum() == FEW.games
     assert tally.total.sum() / FEW.games > 0.3
-    assert "other boards 0." in team.learner.aim.told(tally)
+    assert "other boards 0." in team.learner.aim.summary(tally)
 
 
 def test_a_team_plays_by_rules_like_those_it_learned(team: Run) -> None:
@@ -126,7 +126,7 @@ def test_a_table_learns_to_win(table: Run) -> None:
         which = aim.players == players
         share = tally.total[which].sum() / tally.rounds[which].sum()
         assert share > 1.5 / players
-    assert aim.told(tally).startswith("won alone 0.")
+    assert aim.summary(tally).startswith("won alone 0.")
 
 
 def test_a_table_of_any_size_is_played(table: Run) -> None:

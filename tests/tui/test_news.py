@@ -8,8 +8,8 @@ import pytest
 import tanglewood as tw
 from tanglewood.core.game import Game
 from tanglewood.core.view import View
-from tanglewood.games.deluxe.asked import goal_text
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goal_words import goal_text
 from tanglewood.record.deal import Luck
 from tanglewood.session.table import Table
 from tanglewood.tui.action_words import action_words
@@ -176,8 +176,8 @@ def test_the_woods_say_how_many_decks_are_to_come() -> None:
         ("fox", "", "decree=B3", "B3 as the decree"),
         ("fox", "", "under=K7", "K7 under the deck"),
         ("deluxe", "", "B3+Crown", "B3 with the Crown"),
-        ("woods", "0:2,5 1:2,8 row=4,7,8,8,2 to=0", "2>3", "2 for 8"),
-        ("woods", "0:2,5 1:2,8 row=4,7,8,8,2 to=0", "5>04", "5 for 4+2 and a token"),
+        ("woods", "0:2,5 1:2,8 row=4,7,8,8,2 turn=0", "2>3", "2 for 8"),
+        ("woods", "0:2,5 1:2,8 row=4,7,8,8,2 turn=0", "5>04", "5 for 4+2 and a token"),
     ],
 )
 def test_a_hint_speaks_of_what_the_table_shows(

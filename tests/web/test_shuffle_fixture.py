@@ -7,7 +7,7 @@ import msgspec
 
 from tanglewood.games.registry import GAMES
 from tanglewood.record.proof import draws
-from tanglewood.server.shuffles import DrawPlain, ShuffleAnswer
+from tanglewood.server.shuffles import DrawPlain, RevealPlain, ShuffleAnswer
 from tests.record.shuffled import finished
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "tests" / "fixtures" / "shuffles.json"
@@ -20,7 +20,8 @@ def shuffles() -> dict[str, object]:
         record = finished(name)
         assert record.shuffle is not None
         drawn = [DrawPlain(*draw) for draw in draws(record)]
-        found[name] = msgspec.to_builtins(ShuffleAnswer(name, False, record.shuffle.plain(), drawn))
+        reveal = msgspec.convert(record.shuffle.plain(), RevealPlain)
+        found[name] = msgspec.to_builtins(ShuffleAnswer(name, False, reveal, drawn))
     return found
 
 

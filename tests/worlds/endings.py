@@ -19,7 +19,7 @@ Weighted = Iterator[tuple[State[Any], int]]
 
 def shuffled(stream: Stream, items: Iterable[int]) -> list[int]:
     items = tuple(items)
-    return list(drawn_from(stream, Chance("", items, len(items), ordered=True)))
+    return list(drawn_from(stream, Chance.shuffle("", items)))
 
 
 def fields_of(state: State[Any]) -> dict[str, str]:

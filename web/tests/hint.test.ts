@@ -20,6 +20,8 @@ describe('a hint', () => {
     await speak('en');
     expect(tagsOf(hint)).toEqual({ K3: '+1.3', M9: '−0.6' });
     expect(tagsOf({ ...hint, unit: 'none' })).toEqual({});
+    const [one, two] = hint.prospects.map((it, at) => ({ ...it, win: [0.43 - 0.1 * at, 0.02] as [number, number] }));
+    expect(tagsOf({ ...hint, prospects: [one!, two!] })).toEqual({ K3: '43\u00a0%', M9: '33\u00a0%' });
     await speak('de');
     expect(tagsOf(hint)).toEqual({ K3: '+1,3', M9: '−0,6' });
     await speak('en');

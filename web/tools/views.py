@@ -1,5 +1,5 @@
 """Writes the client's types of views and events, from what the law declares of their fields, and
-which games are played by a team.
+which family every game belongs to and which games are played by a team.
 
 python web/tools/views.py
 """
@@ -7,7 +7,7 @@ python web/tools/views.py
 from pathlib import Path
 from typing import Any, Final
 
-from tanglewood.games.registry import GAMES
+from tanglewood.games.registry import GAMES, family_of
 from tanglewood.games.schema import schema
 
 FILE: Final = Path(__file__).resolve().parents[1] / "src" / "net" / "views.ts"
@@ -18,7 +18,16 @@ _SIMPLE: Final = {"integer": "number", "string": "string", "boolean": "boolean",
 def written() -> str:
     """The whole file."""
     types = "".join(f"\n{_definition(*it)}" for it in schema()["$defs"].items())
-    return HEAD + types + f"\n{_cooperative()}"
+    return HEAD + types + f"\n{_families()}\n{_cooperative()}"
+
+
+def _families() -> str:
+    of = {name: family_of(name).name for name in GAMES}
+    kinds = " | ".join(f"'{family}'" for family in dict.fromkeys(of.values()))
+    games = "".join(f"  {name!r}: {family!r},\n" for name, family in of.items())
+    about = "/** The family of every game. */"
+    table = f"export const FAMILY: Readonly<Record<string, Family>> = {{\n{games}}};\n"
+    return f"export type Family = {kinds};\n\n{about}\n{table}"
 
 
 def _cooperative() -> str:

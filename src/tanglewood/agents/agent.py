@@ -6,8 +6,8 @@ from typing import Any, Protocol, runtime_checkable
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import IllegalAction, TanglewoodError
+from tanglewood.core.find_action import find_action
 from tanglewood.core.game import Game
-from tanglewood.core.meant import meant
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
@@ -31,7 +31,7 @@ def chosen(agent: Agent, state: State[Any], source: Stream) -> Action:
     no legal action is refused as `apply` would, with the agent's name and seat."""
     answer: object = agent.choose(state.view(state.to_act), source)
     try:
-        action = meant(state, answer)
+        action = find_action(state, answer)
         if not action.bit & state.legal_mask:
             state.apply(action)  # says why not
     except TanglewoodError as error:

@@ -1,11 +1,13 @@
-"""`learned`: one look at what a network learned by self-play, without any search; and `oak-1`, the
-strongest agent before there were networks, kept for others to be measured against."""
+"""`learned`: one look at what a network learned by self-play, without any search; `ahead`, which
+tries what the network prefers in worlds that fit; and `oak-1`, the strongest agent before there
+were networks, kept for others to be measured against."""
 
 from typing import Final
 
 from tanglewood.agents.agent import TimedAgent
 from tanglewood.agents.levels.ladder import Ladder
 from tanglewood.agents.search import think
+from tanglewood.analysis.networks.foresight import foreseen, foresees
 from tanglewood.analysis.networks.learned import (
     drawn,
     knows,
@@ -18,6 +20,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
+from tanglewood.kernel.seen import NothingDealt
 
 OTHERS: Final = 6000
 """The iterations of `oak-1` where a family does not say them."""
@@ -57,3 +60,23 @@ class Learned(TimedAgent):
             return preferred(view)
         preferences = preferences_of(view, network(view.name).outputs(observation(view)))
         return drawn(preferences, max(preferences.values()), source)
+
+
+class Ahead(TimedAgent):
+    """Takes what is best where all go on as the network prefers, in this many tries in worlds that
+    fit. In games that are not looked ahead in, and where no deal was seen, it plays as `learned`.
+    """
+
+    def __init__(self, iterations: int, name: str = "ahead", *, milliseconds: float = 0.0) -> None:
+        super().__init__(name, milliseconds)
+        self.iterations = iterations
+
+    def decide(self, view: View, source: Stream) -> Action:
+        if foresees(view.game):
+            seed = source.below(1 << 53)
+            try:
+                found = foreseen(view, self.iterations, seed, milliseconds=self.milliseconds)
+            except NothingDealt:
+                return preferred(view)
+            return found.best.action
+        return Learned(milliseconds=self.milliseconds).choose(view, source)

@@ -9,10 +9,10 @@ from tanglewood.agents.agent import Agent, Guest, Misbehaved, chosen
 from tanglewood.agents.registry import agent as named
 from tanglewood.agents.uniform import Uniform
 from tanglewood.core.action import Action
+from tanglewood.core.arguments import checked_seed
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
-from tanglewood.core.given import seed_given
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
@@ -53,7 +53,7 @@ def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Pl
     """
     if not isinstance(game, Game):
         raise wrong_kind("type-no-game", game)
-    agents, seed = _seated(game, agents), seed_given(seed)
+    agents, seed = _seated(game, agents), checked_seed(seed)
     players = [Player(f"{agent.name} {seat + 1}", agent.name) for seat, agent in enumerate(agents)]
     scribe, draw = Scribe(game, players), Luck(seed).counting(Counter())
     state: State[Any] = game.first(Fate())

@@ -12,15 +12,25 @@ from typing import Final
 from tanglewood.agents.agent import Agent, TimedAgent
 from tanglewood.agents.heuristic.agent import Heuristic
 from tanglewood.agents.heuristic.sloppy import Sloppy
-from tanglewood.agents.learned import Learned, Oak1
+from tanglewood.agents.learned import Ahead, Learned, Oak1
 from tanglewood.agents.levels import NAMES as LEVELS
 from tanglewood.agents.levels import TASTES, Level, Personality, levels_of
+from tanglewood.agents.levels.rungs import human
 from tanglewood.agents.search.agent import Ismcts, Search
 from tanglewood.agents.uniform import Uniform
 from tanglewood.analysis.networks.learned import has_network
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
+
+STRONGEST: Final = "strongest"
+"""The top level of every game, also by this name."""
+
+RANDOM: Final = "random"
+"""What plays at random, also by this name."""
+
+BEFORE: Final = {level: f"{level}-1" for level in LEVELS[:-1]}
+"""The names of the levels as they were before there were networks, below `oak-1`."""
 
 AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     **{name: partial(Level, name) for name in LEVELS},
@@ -30,23 +40,21 @@ AGENTS: Final[dict[str, Callable[[], Agent]]] = {
     "sloppy": Sloppy,
     "ismcts": lambda: Ismcts(3000),
     "search": lambda: Search(2000),
+    "ahead": lambda: Ahead(300),
     "learned": Learned,
     "learned-mixed": lambda: Learned("learned-mixed", mixed=True),
+    **{name: partial(Level, level, name, before=True) for level, name in BEFORE.items()},
     "oak-1": Oak1,
+    STRONGEST: lambda: Level(LEVELS[-1], STRONGEST),
+    RANDOM: lambda: Uniform(RANDOM),
 }
-
-STRONGEST: Final = "strongest"
-"""The top level of every game, also by this name."""
-
-RANDOM: Final = "random"
-"""What plays at random, also by this name."""
-
-OTHER_NAMES: Final = (STRONGEST, RANDOM)
+"""What makes each agent, by its name."""
 
 LIVE: Final = 1500.0
 """Milliseconds that an agent may think about a decision while people wait."""
 
 BUDGETED: Final[dict[str, Callable[[int, str], Agent]]] = {
+    "ahead": Ahead,
     "ismcts": Ismcts,
     "search": Search,
     "blind": lambda iterations, name: Search(iterations, name, target_aware=False),
@@ -63,15 +71,10 @@ def agent(name: str) -> Agent:
     kind, colon, budget = name.partition(":")
     if colon and kind in BUDGETED:
         return BUDGETED[kind](_iterations(name, budget), name)
-    if name == STRONGEST:
-        return Level(LEVELS[-1], name)
-    if name == RANDOM:
-        return Uniform(name)
     make = AGENTS.get(name)
     if make is None:
-        names = (*AGENTS, *OTHER_NAMES)
-        near = get_close_matches(name, names, n=1)
-        none = Message("agent-unknown", name=shortened(name), known=", ".join(names))
+        near = get_close_matches(name, AGENTS, n=1)
+        none = Message("agent-unknown", name=shortened(name), known=", ".join(AGENTS))
         raise BadOption(Message("did-you-mean", what=none, near=near[0]) if near else none)
     return make()
 
@@ -94,9 +97,14 @@ def known(name: str) -> bool:
 
 
 def agents_for(game: str) -> tuple[str, ...]:
-    """The agents to offer at a game: its levels from gentle to strongest, then all the others."""
+    """The agents to offer at a game: its levels from gentle to strongest, then all the others, each
+    by one name."""
     levels = tuple(level.name for level in levels_of(game))
-    apart = TASTES if has_network(game) else {*TASTES, "learned", "learned-mixed"}
+    apart = {*TASTES, STRONGEST, RANDOM}
+    if not has_network(game):
+        apart |= {"learned", "learned-mixed"}
+    if human(game, LEVELS[0]) is None:
+        apart |= {*BEFORE.values()}  # they are the levels of today
     others = (name for name in AGENTS if name not in levels and name not in apart)
     return (*levels, *others)
 

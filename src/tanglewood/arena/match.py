@@ -9,7 +9,7 @@ from typing import Any, Final
 from tanglewood.agents.agent import Agent
 from tanglewood.agents.playout import playout
 from tanglewood.arena.deal import Deal, Pairing, PlayedTable, deal_seed
-from tanglewood.arena.kept import Keeper, read_deals
+from tanglewood.arena.keeper import Keeper, read_deals
 from tanglewood.arena.seating import Seating, seatings
 from tanglewood.bots import Limits, player
 from tanglewood.core.game import Game

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from tanglewood.cards.duet import DuetCard, DuetCards
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.action import Action
 from tanglewood.core.event import Event
@@ -24,7 +24,6 @@ _GAMES: Final = "tanglewood.games."
 _CARDS: Final = {
     kind.__name__: kind for kind in (FoxCard, FoxCards, DuetCard, DuetCards, WoodsCard, Handful)
 }
-_NO_CARD: Final = {"": "FoxCard", "of": [str(NO_CARD)]}
 _APART: Final = frozenset({"game", "legal", "log"})
 
 
@@ -66,8 +65,6 @@ def _value(value: Any) -> Any:
     if isinstance(value, list):
         return tuple(map(_value, value))
     if isinstance(value, dict):
-        if value == _NO_CARD:
-            return NO_CARD
         return _class(value[""])(*map(_value, value["of"]))
     return value
 

@@ -1,26 +1,31 @@
 """A card as a value: it prints as `B7`, and there is exactly one object for each card.
 
 A deck is a subclass: its suits are told apart by their first letter, its cards are numbered suit by
-suit and rank by rank, and special cards come last with a name of their own. The number is the place
-of a card in arrays (`card.number`, or the card itself as an index).
+suit and rank by rank, and special cards come last with a name of their own. A card is no number,
+but it has one: `card.number`, its place in arrays.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import total_ordering
 from typing import Any, ClassVar, Final, Self
 
 from tanglewood.core.errors import BadText, WrongType, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
+from tanglewood.core.value import Value
 
 
-class Card(int):
+@total_ordering
+class Card(Value):
     """A card of a deck with suits: `FoxCard("B7")`. Cards of one deck are unique objects: compare
-    with `is`.
+    with `is`. They come in the order of their deck.
 
     `suit` is the number of its suit in `suits` (-1 for a special card), `rank` its rank (0 for a
-    special card that has none). Below it lies its number, by which cards are ordered and which is
-    its place in arrays.
+    special card that has none). `number` is its place in the deck and in arrays, which take the
+    card itself too; `bit` is its bit in the mask of a set.
     """
+
+    __slots__ = ("bit", "number", "rank", "suit", "text")
 
     suits: ClassVar[tuple[str, ...]] = ()
     letters: ClassVar[tuple[str, ...]] = ()
@@ -58,10 +63,11 @@ class Card(int):
 
     @classmethod
     def _made(cls, number: int, text: str, suit: int, rank: int) -> Self:
-        card = int.__new__(cls, number)
-        bit = 1 << number if number >= 0 else 0
-        values = {"number": number, "text": text, "suit": suit, "rank": rank, "bit": bit}
-        vars(card).update(values)
+        card = object.__new__(cls)
+        for name, value in zip(
+            Card.__slots__, (1 << number, number, rank, suit, text), strict=True
+        ):
+            object.__setattr__(card, name, value)
         return card
 
     def __new__(cls, card: "str | Card") -> Self:
@@ -126,23 +132,19 @@ class Card(int):
         return format(self.text, form)
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.text!r})" if self else "NO_CARD"
+        return f"{type(self).__name__}({self.text!r})"
 
-    def __bool__(self) -> bool:
-        return int(self) >= 0  # the first card is a card like any other
+    def __index__(self) -> int:
+        return self.number
 
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, Card):
-            return self is other
-        return int.__eq__(self, other) if isinstance(other, int) else NotImplemented
+    def __lt__(self, other: "Card") -> bool:
+        return self.number < other.number if isinstance(other, type(self)) else NotImplemented
 
-    def __ne__(self, other: object) -> bool:
-        return not self == other
+    def __hash__(self) -> int:
+        return self.number  # the same in every process, so that sets have one order
 
-    __hash__ = int.__hash__
-
-    def __reduce__(self) -> tuple[type[Self], tuple[str]] | str:
-        return (type(self), (self.text,)) if self else "NO_CARD"
+    def __reduce__(self) -> tuple[type[Self], tuple[str]]:
+        return type(self), (self.text,)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{self!r} is a value and cannot be changed.")
@@ -154,6 +156,11 @@ class Card(int):
 def text_of(cards: Iterable[object]) -> str:
     """Cards in the given order as texts write them: `B7,K2`, or `-` for none."""
     return ",".join(map(str, cards)) or "-"
+
+
+def numbers_of(cards: Iterable[Card]) -> tuple[int, ...]:
+    """Cards by their numbers, as arrays and outcomes of chance have them."""
+    return tuple(card.number for card in cards)
 
 
 def no_card(deck: type[Card], text: str) -> BadText:

@@ -9,6 +9,8 @@ from tanglewood.cards.cards import Cards
 class DuetCard(Card, suits=("Doves", "Roses", "Stars"), ranks=10):
     """A card of the Duet: `DuetCard("D7")`."""
 
+    __slots__ = ()
+
     all: ClassVar[tuple["DuetCard", ...]]
 
 

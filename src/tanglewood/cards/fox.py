@@ -1,6 +1,6 @@
 """The cards of the fox games: Bells, Keys and Moons, and the special cards of Deluxe."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tanglewood.cards.card import Card
 from tanglewood.cards.cards import Cards
@@ -17,11 +17,9 @@ class FoxCard(
 ):  # fmt: skip
     """A card of the fox games: `FoxCard("B7")`, or in Deluxe `FoxCard("Crown")`."""
 
+    __slots__ = ()
+
     all: ClassVar[tuple["FoxCard", ...]]
-
-
-NO_CARD: Final = FoxCard._made(-1, "-", -1, 0)
-"""What the rules write where no card lies; whoever looks from outside sees None there."""
 
 
 class FoxCards(Cards[FoxCard], card=FoxCard):

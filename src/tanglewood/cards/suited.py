@@ -23,7 +23,7 @@ class SuitedDeck:
         """The card, or the card that a text names; one that this deck does not have is no card
         here."""
         found = FoxCard(card)
-        if found >= self.size:
+        if found.number >= self.size:
             raise no_card(FoxCard, found.text)
         return found
 

@@ -94,9 +94,9 @@ players_like: Final = partial(seats_like, people=(HUMAN,))
 
 
 def _agents() -> tuple[str, ...]:
-    from tanglewood.agents.registry import AGENTS, OTHER_NAMES
+    from tanglewood.agents.registry import AGENTS
 
-    return (*AGENTS, *OTHER_NAMES)
+    return tuple(AGENTS)
 
 
 def title(game: str) -> str:

@@ -29,6 +29,12 @@ class Chance:
     count: int
     ordered: bool
 
+    @classmethod
+    def shuffle(cls, name: str, items: Iterable[int]) -> "Chance":
+        """All of these in any order."""
+        every = tuple(items)
+        return cls(name, every, len(every), ordered=True)
+
     @property
     def outcomes(self) -> int:
         """How many different outcomes there are, all of them equally likely when items differ."""

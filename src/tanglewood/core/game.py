@@ -1,46 +1,29 @@
 """A game: a ruleset with its options chosen. Frozen data; states are made from it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
-from types import ModuleType
 from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
-from tanglewood.core import table
-from tanglewood.core.action import Action, ActionTable
+from tanglewood.core.action import ActionTable
+from tanglewood.core.arguments import checked_seat, checked_seed
 from tanglewood.core.chance import Fate, items_of, iterated
 from tanglewood.core.event import Event
-from tanglewood.core.given import seat_given, seed_given
-from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Ending, Outcome
-from tanglewood.core.seat import NOBODY
-from tanglewood.core.sheet import Line
 from tanglewood.core.state import State
 from tanglewood.core.turn import check_going_on
 from tanglewood.core.value import Value
-from tanglewood.core.view import View
-from tanglewood.drawings.picture import Row, svg
 
 S = TypeVar("S", bound="State[Any]")
 
-_DEALING: Final = Message("ask-chance")
-
-
-Tables = Callable[[str], ModuleType | None]
-
-
-def _no_table(name: str) -> None:
-    return None
-
-
-_table_of: Tables = _no_table
-
-
-def tables_from(tables: Tables) -> None:
-    """Let this find the module that draws the table of a game by its name. The list of the families
-    is above this room, which cannot ask it by name; it says so once, when it is imported."""
-    global _table_of  # noqa: PLW0603  # the one place where tables come from
-    _table_of = tables
+_OFFERED: Final = frozenset(
+    {
+        "actions", "components", "cooperative", "marks", "message", "name", "options", "position",
+        "resigned", "seats", "start", "title",
+    }
+)  # fmt: skip
+"""What a game offers to those who write no rules."""
 
 
 def _package(game: "Game[Any]") -> str:
@@ -55,7 +38,8 @@ def _loaded(package: str, name: str, options: Mapping[str, object]) -> "Game[Any
 
 
 class Game(Value, ABC, Generic[S]):
-    """A ruleset with its options chosen."""
+    """A ruleset with its options chosen: `start` deals, `position` sets a game up. Whatever else it
+    has is for the rules, and for those who write records and tables."""
 
     name: str
     title: str
@@ -78,6 +62,9 @@ class Game(Value, ABC, Generic[S]):
 
     resign_rule: ClassVar[str] = "resign"
     """The rule that a result by resignation cites."""
+
+    offers: ClassVar[frozenset[str]] = frozenset()
+    """What this game has beyond what every game offers."""
 
     @property
     @abstractmethod
@@ -105,7 +92,7 @@ class Game(Value, ABC, Generic[S]):
     def start(self, seed: int | None = None, chance: Iterable[Iterable[SupportsIndex]] = ()) -> S:
         """Begin: with a seed, with explicit chance outcomes, or with chance left open."""
         given = tuple(map(items_of, iterated(chance)))
-        seed = None if seed is None else seed_given(seed)
+        seed = None if seed is None else checked_seed(seed)
         return self.first(Fate(given, seed)).settled()
 
     @abstractmethod
@@ -136,52 +123,10 @@ class Game(Value, ABC, Generic[S]):
         """What the catalogue calls the character on a card; '' where it has none."""
         return ""
 
-    def sheet(self, plain: dict[str, Any]) -> list[Line]:
-        """The table as lines of text, from the plain values of a view."""
-        found: list[Line] = self._table().sheet(plain, self)
-        return found
-
-    def prompt(self, view: View) -> Message:
-        """What a viewer is asked, or whose turn it is."""
-        if view.to_act == NOBODY:
-            return Message("ask-over")
-        if view.to_act != view.viewer:
-            return Message("ask-other", who=Who(view.to_act)) if view.to_act >= 0 else _DEALING
-        found: Message = self._table().prompt(view, self)
-        return found
-
     def marks(self, view: Any) -> dict[str, object]:
         """What the rules say of a view, as plain JSON values: for faces that mark it on the table.
         Nothing in it says more than the view does."""
         return {}
-
-    def label(self, plain: dict[str, Any], text: str) -> Message | None:
-        """A choice in words; None where its text says all."""
-        found: Message | None = self._table().label(plain, self, text)
-        return found
-
-    def called(self, plain: dict[str, Any], action: Action) -> Argument:
-        """What a choice is called inside a sentence: its card, or its answer."""
-        named = getattr(self._table(), "called", table.called)
-        found: Argument = named(plain, self, action)
-        return found
-
-    def picture(
-        self, plain: dict[str, Any], hands: Mapping[int, Sequence[str]] | None = None
-    ) -> str:
-        """The table as an SVG picture, from the plain values of a view and the open hands."""
-        names = tuple(f"Seat {seat}" for seat in range(self.seats))
-        return svg(self.rows(plain, names, hands or {}), self.name)
-
-    def rows(self, plain: dict[str, Any], names: tuple[str, ...], hands: table.Hands) -> list[Row]:
-        """The table as rows of cards, for a picture; `hands` are those that lie open, by seat."""
-        middle = getattr(self._table(), "middle", table.middle)
-        return table.rows(plain, names, hands, middle(plain))
-
-    def _table(self) -> ModuleType:
-        """The module that draws this game's table, a part of its family; without one every field is
-        listed."""
-        return _table_of(self.name) or table
 
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """What a record notes about the step that led to this state.
@@ -213,7 +158,7 @@ class Game(Value, ABC, Generic[S]):
         if self.cooperative:
             gave_up = Message("outcome-team-gave-up")
             return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, gave_up)
-        scores, seat = state.scores, seat_given(seat, self.seats)
+        scores, seat = state.scores, checked_seat(seat, self.seats)
         others = [other for other in range(self.seats) if other != seat]
         most = max(scores[other] for other in others)
         winners = tuple(other for other in others if scores[other] == most)
@@ -234,6 +179,11 @@ class Game(Value, ABC, Generic[S]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _loaded, (_package(self), self.name, dict(self.options))
+
+    def __dir__(self) -> list[str]:
+        """What a game offers to whoever looks at it; what its rules and its table are made of is
+        left out."""
+        return sorted(_OFFERED | self.offers)
 
     def __repr__(self) -> str:
         chosen = "".join(f", {key}={value!r}" for key, value in self.options.items())

@@ -16,7 +16,7 @@ class Legal(tuple[Action, ...]):
 
     __slots__ = ()
 
-    def meant(self, wanted: object) -> tuple[Action, ...]:
+    def matching(self, wanted: object) -> tuple[Action, ...]:
         """Those that are meant: an action itself, the one of a text, all that speak of a card."""
         if isinstance(wanted, str):
             text = wanted.strip().casefold()
@@ -29,13 +29,13 @@ class Legal(tuple[Action, ...]):
         """Whether `apply` would take this: where two actions speak of a card it names neither."""
         if isinstance(action, Action):
             return super().__contains__(action)
-        return len(self.meant(action)) == 1
+        return len(self.matching(action)) == 1
 
     def index(
         self, action: object, start: SupportsIndex = 0, stop: SupportsIndex = maxsize, /
     ) -> int:
         """The place of an action among the legal ones."""
-        found = self.meant(action)
+        found = self.matching(action)
         if len(found) > 1:
             raise several(action, found)
         if found and found[0] in self[start:stop]:
@@ -44,7 +44,7 @@ class Legal(tuple[Action, ...]):
 
     def count(self, action: object, /) -> int:
         """How many legal actions are meant by this."""
-        return len(self.meant(action))
+        return len(self.matching(action))
 
     @property
     def texts(self) -> list[str]:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from tanglewood.core.cache import keep, take_forward
 from tanglewood.core.event import Event
-from tanglewood.core.kept import keep, taken_along
 from tanglewood.core.legal import Legal
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
@@ -29,10 +29,10 @@ def seen_log(state: State[Any], viewer: int) -> tuple[Event, ...]:
     The newest state that was asked keeps its answer and the next one only adds to it: following a
     game costs what is new, not what has been.
     """
-    kept, since = taken_along(state, "kept_log", viewer)
+    kept, since = take_forward(state, "cached_log", viewer)
     log: tuple[Event, ...] = kept or ()
     if since:
         new = (event for events in reversed(since) for event in events)
         log += seen_events(new, viewer)
-        keep(state, "kept_log", viewer, log)
+        keep(state, "cached_log", viewer, log)
     return log

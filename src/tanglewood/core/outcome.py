@@ -42,7 +42,7 @@ class Outcome(NamedTuple):
         return str(self.message)
 
     @property
-    def told(self) -> Message:
+    def summary(self) -> Message:
         """Who won, by how much, and what decided."""
         last, *before = reversed(self._winners_first() or [0])
         scores: Message | int = last
@@ -60,7 +60,7 @@ class Outcome(NamedTuple):
 
     def __str__(self) -> str:
         """The same in English: 'Seat 0 wins 7-5. Most points.'"""
-        return str(self.told)
+        return str(self.summary)
 
     def __repr__(self) -> str:
         fields = {**self._asdict(), "sentence": self.sentence}

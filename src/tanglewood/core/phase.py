@@ -78,7 +78,7 @@ class Draw(Phase):
 OVER: Final = Phase(name="over")
 
 
-def asked(message: str, rule: str) -> Callable[[Any, Action], IllegalAction]:
+def refusing(message: str, rule: str) -> Callable[[Any, Action], IllegalAction]:
     """The reason against an action in a phase in which only this can be done, by the id of its
     message."""
     return lambda state, action: IllegalAction(Message(message), rule)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from tanglewood.core.action import Named
 from tanglewood.core.errors import BadText, WrongValue
@@ -12,13 +12,16 @@ from tanglewood.core.phase import Phase
 from tanglewood.core.printable import shortened
 from tanglewood.core.seat import CHANCE, NOBODY
 
+FORMER: Final = "to"
+"""What the turn was called once, also for chance and the end; such positions are read too."""
 
-def parse_fields(text: str, known: tuple[str, ...]) -> dict[str, str]:
-    """The fields of a line by key."""
+
+def parse_fields(text: str, known: tuple[str, ...], *former: str) -> dict[str, str]:
+    """The fields of a line by key; `former` are keys that are read and no longer written."""
     found: dict[str, str] = {}
     for part in text.split():
         key, mark, value = part.partition(":" if part[:1].isdecimal() else "=")
-        if not mark or key not in known:
+        if not mark or key not in (*known, *former):
             field, fields = shortened(part), ", ".join(known)
             raise BadText(Message("position-no-field", field=field, fields=fields))
         if key in found:
@@ -57,16 +60,26 @@ def pair_field(fields: Mapping[str, str], name: str) -> tuple[int, int]:
     return first, second
 
 
-def seat_text(to_act: int) -> str:
-    """Who is to act, as `to` says it."""
-    return {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act))
+def turn_text(to_act: int) -> str:
+    """Whose turn it is; '-' while chance decides and after the end."""
+    return str(to_act) if to_act >= 0 else "-"
 
 
-def check_to(fields: Mapping[str, str], to_act: int) -> None:
-    """Refuse a `to` that does not fit the rest."""
-    right = seat_text(to_act)
-    if (text := fields.get("to", right)) != right:
-        raise BadText(Message("position-to", right=right, text=shortened(text)))
+def check_turn(fields: Mapping[str, str], to_act: int) -> None:
+    """Refuse a turn that does not fit the rest."""
+    _check(fields, "turn", turn_text(to_act))
+    check_former_turn(fields, to_act)
+
+
+def check_former_turn(fields: Mapping[str, str], to_act: int) -> None:
+    """The same for a position that still has its former name."""
+    _check(fields, FORMER, {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act)))
+
+
+def _check(fields: Mapping[str, str], field: str, right: str) -> None:
+    if (text := fields.get(field, right)) != right:
+        wrong = Message("position-turn-is", field=field, right=right, text=shortened(text))
+        raise BadText(wrong)
 
 
 def check_once(cards: Collection[Named]) -> None:

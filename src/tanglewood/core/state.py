@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from inspect import get_annotations
-from operator import index
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -16,18 +15,19 @@ from typing import (
     TypeVar,
 )  # fmt: skip
 
+from tanglewood.core import table
 from tanglewood.core.action import Action, Named
+from tanglewood.core.arguments import checked_seat, checked_viewer
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
-from tanglewood.core.errors import BadChance, IllegalAction, NotYourTurn, wrong_kind
+from tanglewood.core.errors import BadChance, NotYourTurn, TanglewoodError
 from tanglewood.core.event import Event
-from tanglewood.core.given import seat_given
+from tanglewood.core.find_action import find_action
 from tanglewood.core.legal import Legal
-from tanglewood.core.meant import meant
 from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.printable import shortened
-from tanglewood.core.seat import NOBODY, SPECTATOR
+from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.sheet import rendered
 from tanglewood.core.turn import check_turn
 from tanglewood.core.value import Value
@@ -41,7 +41,7 @@ S = TypeVar("S", bound="State[Any]")
 V = TypeVar("V", covariant=True)
 
 
-_OFFERED: Final = ("apply", "by_chance", "drawn", "replace", "view", "why_not")
+_OFFERED: Final = ("apply", "by_chance", "drawn", "view", "why_not")
 """What can be done with a state, for those who write no rules."""
 
 
@@ -57,30 +57,31 @@ class Viewed(Protocol[V]):
 class State(Value, ABC, Generic[G]):
     """One moment of a game. States are values: `apply` leaves them alone and gives the next one.
 
-    A state is made of parts, which a game declares as annotated attributes; `replace` gives another
-    one of which some are different. The course of a game is put together from such small moves.
+    A state is made of parts, which a game declares as annotated attributes. The rules make the
+    next one with `_replace`, which takes what it is given, and with small moves that rest on it.
     `phase` says what is waited for, `turn` is the seat that chooses, also while chance decides for
-    it. `events` tells what the step that led here did, `previous` is the state before it, `chances`
-    counts the chance outcomes so far. Two states are equal when their positions are, whatever way
-    led to them.
+    it. `action` led here from `previous`, and `events` tells what it did; `chances` counts the
+    chance outcomes so far. Two states are equal when their positions are, whatever way
+    led to them. Several threads may ask a state at the same time (`core.cache`).
     """
 
-    __slots__ = ("__dict__", "kept_legal_mask", "kept_log", "kept_watcher")
+    __slots__ = ("__dict__", "cached_legal_mask", "cached_log", "cached_watcher")
 
     game: G
     fate: Fate
     previous: "Self | None" = None
+    action: Action | None = None
     events: tuple[Event, ...] = ()
     hands: tuple[Any, ...] = ()
     phase: Phase = OVER
     turn: int = 0
     chances: int = 0
 
-    kept_log: dict[int, tuple[Event, ...]]
+    cached_log: dict[int, tuple[Event, ...]]
     """What `seen_log` has found here; no part of the position, and unset until it is asked."""
-    kept_watcher: dict[int, tuple[Any, int, Any]]
+    cached_watcher: dict[int, tuple[Any, int, Any]]
     """The same for `watched`."""
-    kept_legal_mask: int
+    cached_legal_mask: int
     """The same for `legal_mask`."""
 
     POSITION: ClassVar[tuple[str, ...]]
@@ -92,7 +93,7 @@ class State(Value, ABC, Generic[G]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         names = [name for base in reversed(cls.__mro__) for name in get_annotations(base)]
-        parts = [it for it in names if it.islower() and not it.startswith("kept_")]
+        parts = [it for it in names if it.islower() and not it.startswith("cached_")]
         cls.FIRST = {name: getattr(cls, name, None) for name in parts}
 
     @classmethod
@@ -100,12 +101,14 @@ class State(Value, ABC, Generic[G]):
         """A state of the game; what is not given is as before the first step."""
         first = cls.__new__(cls)
         vars(first).update(cls.FIRST)
-        return first.replace(game=game, fate=fate, **parts)
+        return first._replace(game=game, fate=fate, **parts)
 
     def __setattr__(self, name: str, value: object) -> None:
         """States are values: only what was worked out from one is kept beside it."""
         if name not in State.__slots__:
-            raise AttributeError(f"A state does not change; replace({name}=…) gives another one.")
+            raise AttributeError(
+                f"A state does not change; apply gives another one, and {name} stays."
+            )
         super().__setattr__(name, value)
 
     def __delattr__(self, name: str) -> None:
@@ -121,7 +124,7 @@ class State(Value, ABC, Generic[G]):
 
     # Small moves, each of which gives the state after it.
 
-    def replace(self, **changes: Any) -> Self:
+    def _replace(self, **changes: Any) -> Self:
         """This state with some of its parts changed."""
         after = object.__new__(type(self))
         parts = after.__dict__
@@ -134,11 +137,11 @@ class State(Value, ABC, Generic[G]):
 
     def with_event(self, event: Event, **changes: Any) -> Self:
         """Something happened, and with it these parts changed."""
-        return self.replace(events=(*self.events, event), **changes)
+        return self._replace(events=(*self.events, event), **changes)
 
     def ask(self, phase: Phase, seat: int, **changes: Any) -> Self:
         """The seat has to choose, or chance has to decide for it; these parts changed before."""
-        return self.replace(phase=phase, turn=seat, **changes)
+        return self._replace(phase=phase, turn=seat, **changes)
 
     @property
     def to_act(self) -> int:
@@ -149,12 +152,12 @@ class State(Value, ABC, Generic[G]):
     def legal_mask(self) -> int:
         """The legal actions as a bit mask: bit n stands for the action with index n."""
         try:
-            return self.kept_legal_mask
+            return self.cached_legal_mask
         except AttributeError:  # asked for the first time
             found = 0
             if isinstance(phase := self.phase, Choice):
                 found = phase.legal_mask(self, self.hands[self.turn])
-            self.kept_legal_mask = found
+            self.cached_legal_mask = found
             return found
 
     @property
@@ -169,6 +172,17 @@ class State(Value, ABC, Generic[G]):
         while found.previous is not None:
             found = found.previous
         return found
+
+    @property
+    def story(self) -> tuple[Event, ...]:
+        """Every event since the start, oldest first: the whole truth, as nobody at a table sees
+        it."""
+        parts: list[tuple[Event, ...]] = []
+        at: State[Any] | None = self
+        while at is not None:
+            parts.append(at.events)
+            at = at.previous
+        return tuple([event for events in reversed(parts) for event in events])
 
     @property
     def chance(self) -> Chance | None:
@@ -188,11 +202,7 @@ class State(Value, ABC, Generic[G]):
 
     def view(self: Viewed[V], viewer: int) -> V:
         """All that the viewer (a seat or SPECTATOR) may know, built up from nothing."""
-        last = self.game.seats - 1
-        seat = index(viewer) if hasattr(viewer, "__index__") else NOBODY
-        if not 0 <= seat <= last and seat != SPECTATOR:
-            raise wrong_kind("type-no-viewer", viewer, n=last)
-        return self._view(seat)
+        return self._view(checked_viewer(viewer, self.game.seats))
 
     @abstractmethod
     def _view(self, viewer: int) -> "View":
@@ -201,20 +211,18 @@ class State(Value, ABC, Generic[G]):
     def _step(self, action: Action) -> Self:
         """The state after a legal action."""
         assert isinstance(self.phase, Choice)
-        after: Self = self.phase.step(self.replace(previous=self, events=()), action)
+        after: Self = self.phase.step(
+            self._replace(previous=self, action=action, events=()), action
+        )
         return after
 
-    def _chance_step(self, drawn: tuple[int, ...]) -> Self:
+    def _chance_step(self, drawn: Drawn) -> Self:
         """The state after a possible chance outcome."""
         assert isinstance(self.phase, Draw)
-        draft = self.replace(previous=self, events=(), chances=self.chances + 1)
-        after: Self = self.phase.step(draft, drawn)
+        chances = self.chances + 1
+        draft = self._replace(previous=self, action=drawn, events=(), chances=chances)
+        after: Self = self.phase.step(draft, drawn.items)
         return after
-
-    def why_not(self, action: Action) -> IllegalAction:
-        """The sentence and the rule that say why this action is not legal now."""
-        assert isinstance(self.phase, Choice)
-        return self.phase.why_not(self, action)
 
     def apply(self, action: Action | Named | str, seat: int | None = None) -> Self:
         """The state after the action, of the seat to act if a seat is named.
@@ -223,13 +231,38 @@ class State(Value, ABC, Generic[G]):
         speaks of it. A state that carries its fate goes on through chance
         until a seat is to act or the game is over; `events` then tells all of it.
         """
+        wanted = self._allowed(action, seat)
+        if isinstance(wanted, Drawn):
+            return self._chance_step(wanted).settled()
+        after = self._step(wanted)
+        return after if after.legal_mask else after.settled()
+
+    def why_not(
+        self, action: Action | Named | str, seat: int | None = None
+    ) -> TanglewoodError | None:
+        """What `apply` would say against this, as the error that it would raise; None if it would
+        take it."""
+        try:
+            self._allowed(action, seat)
+        except TanglewoodError as error:
+            return error
+        return None
+
+    def _allowed(self, action: Action | Named | str, seat: int | None) -> Action:
+        """The action that is meant, which can be applied now; every other is refused."""
         if seat is not None:
             self._check_seat(seat)  # first: what is said of a text tells what the seat to act holds
-        wanted = meant(self, action)
+        wanted = find_action(self, action)
         if wanted.bit & self.legal_mask:
-            after = self._step(wanted)
-            return after if after.legal_mask else after.settled()
-        return self._drawn_or_refused(wanted)
+            return wanted
+        if isinstance(wanted, Drawn):
+            if self.chance is None:
+                raise BadChance(Message("chance-none"))
+            self.chance.check(wanted.items)
+            return wanted
+        check_turn(self.to_act)
+        assert isinstance(self.phase, Choice)
+        raise self.phase.why_not(self, wanted)
 
     def drawn(self, outcome: str | Iterable[SupportsIndex | str]) -> Self:
         """The state after chance drew this: cards, numbers or texts, or a text that lists them."""
@@ -263,7 +296,7 @@ class State(Value, ABC, Generic[G]):
         state = self
         while (chance := state.chance) and (drawn := draw(state.chances, chance)):
             chance.check(drawn.items)
-            state = state._chance_step(drawn.items)
+            state = state._chance_step(drawn)
             yield chance, drawn, state
 
     def settled(self) -> Self:
@@ -273,25 +306,14 @@ class State(Value, ABC, Generic[G]):
             events += state.events
         if state is self:
             return self
-        return state.replace(events=events, previous=self.previous)
-
-    def _drawn_or_refused(self, action: Action) -> Self:
-        """The state after a chance outcome; every other action is refused: it is not legal."""
-        if isinstance(action, Drawn):
-            chance = self.chance
-            if chance is None:
-                raise BadChance(Message("chance-none"))
-            chance.check(action.items)
-            return self._chance_step(action.items).settled()
-        check_turn(self.to_act)
-        raise self.why_not(action)
+        return state._replace(events=events, action=self.action, previous=self.previous)
 
     def _check_seat(self, seat: int) -> None:
         """Refuse a seat that is not to act."""
-        if seat != self.to_act:
-            who = Who(seat_given(seat, self.game.seats))
+        given = checked_seat(seat, self.game.seats)
+        if given != self.to_act:
             check_turn(self.to_act)
-            raise NotYourTurn(Message("turn-not-yours", who=who, other=Who(self.to_act)))
+            raise NotYourTurn(Message("turn-not-yours", who=Who(given), other=Who(self.to_act)))
 
     def key(self) -> tuple[object, ...]:
         """What makes the position, as one tuple: equal states have equal keys."""
@@ -323,15 +345,15 @@ class State(Value, ABC, Generic[G]):
         view = self.view(SPECTATOR).unaided()
         held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(self.hands)]
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        table = rendered(self.game.sheet(view.plain() | self.revealed()))
+        lines = rendered(table.sheet(self.game, view.plain() | self.revealed()))
         asked = Message("sheet-to-act", who=Who(self.to_act), phase=self.phase.name)
-        last = asked if self.to_act >= 0 else self.game.prompt(view)
-        return "\n".join([*table, *held, *hidden, *rendered([last])])
+        last = asked if self.to_act >= 0 else table.prompt(view)
+        return "\n".join([*lines, *held, *hidden, *rendered([last])])
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""
         held = {seat: list(map(str, hand)) for seat, hand in enumerate(self.hands)}
-        return self.game.picture(self.view(SPECTATOR).unaided().plain(), held)
+        return table.picture(self.game, self.view(SPECTATOR).unaided().plain(), held)
 
     def hidden(self) -> list[tuple[str, object]]:
         """What lies face down besides the hands, each with its name."""
@@ -355,13 +377,3 @@ def _led_to(kind: type[S], line: list[dict[str, Any]], before: S | None) -> S | 
         vars(after).update(parts, previous=state)
         state = after
     return state
-
-
-def story(state: State[Any]) -> list[Event]:
-    """Every event since the start, oldest first."""
-    parts = []
-    at: State[Any] | None = state
-    while at is not None:
-        parts.append(at.events)
-        at = at.previous
-    return [event for events in reversed(parts) for event in events]

@@ -1,67 +1,94 @@
-"""What a table looks like as far as every game is alike: rows of cards for a picture; and the lines
-of a game that has no table of its own, every field on one.
+"""The table of a game as people look at it: in lines, as a picture, with what is asked and what a
+choice is called.
 
-A game's file `table` has the same functions, where it knows better: `sheet` (the table in lines),
-`prompt` (what the seat to act is asked), `label` (a choice in words, None if its text says all),
-`called` (a choice inside a sentence), `middle` (what lies between the players, as rows of a
-picture), and `COLOURS`: patterns of text with their colours, in which
-`{suit-B}` is the message of that id."""
+A family brings a module that draws its own (its part `table`); where a game has none, `plain_table`
+lists every field.
+"""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
+from tanglewood.core import plain_table
 from tanglewood.core.action import Action
-from tanglewood.core.message import Argument, Message
+from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.seat import NOBODY
 from tanglewood.core.sheet import Line
-from tanglewood.drawings.picture import BACK, Row
+from tanglewood.drawings.picture import BACK, Row, svg
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
     from tanglewood.core.view import View
 
 Hands = Mapping[int, Sequence[str]]
-COLOURS: Final[tuple[tuple[str, str], ...]] = ()
-_FRAME: Final = {"game", "viewer", "to_act", "legal", "log"}
+Tables = Callable[[str], ModuleType | None]
 
 
-def sheet(plain: dict[str, Any], game: "Game[Any]") -> list[Line]:
-    return [f"{key}: {_shown(value)}" for key, value in plain.items() if key not in _FRAME]
+def _no_table(name: str) -> None:
+    return None
 
 
-def rows(
-    plain: dict[str, Any], names: tuple[str, ...], hands: Hands, between: Sequence[Row]
-) -> list[Row]:
-    """The table as rows of cards: the others, what lies between, the viewer. `hands` are those that
-    lie open, by seat; of the others only the backs are seen."""
+_found: Tables = _no_table
+
+
+def tables_from(tables: Tables) -> None:
+    """Let this find the module that draws the table of a game by its name. The list of the families
+    is above this room, which cannot ask it by name; it says so once, when it is imported."""
+    global _found  # noqa: PLW0603  # the one place where tables come from
+    _found = tables
+
+
+def table_of(name: str) -> ModuleType:
+    """The module that draws the table of the game of this name."""
+    return _found(name) or plain_table
+
+
+def sheet(game: "Game[Any]", plain: dict[str, Any]) -> list[Line]:
+    """The table as lines of text, from the plain values of a view."""
+    found: list[Line] = table_of(game.name).sheet(plain, game)
+    return found
+
+
+def prompt(view: "View") -> Message:
+    """What a viewer is asked, or whose turn it is."""
+    if view.to_act == NOBODY:
+        return Message("ask-over")
+    if view.to_act == view.viewer:
+        found: Message = table_of(view.name).prompt(view, view.game)
+        return found
+    return Message("ask-other", who=Who(view.to_act)) if view.to_act >= 0 else Message("ask-chance")
+
+
+def label(game: "Game[Any]", plain: dict[str, Any], text: str) -> Message | None:
+    """A choice in words; None where its text says all."""
+    found: Message | None = table_of(game.name).label(plain, game, text)
+    return found
+
+
+def called(game: "Game[Any]", plain: dict[str, Any], action: Action) -> Argument:
+    """What a choice is called inside a sentence: its card, or what it is called as a choice, unless
+    the game knows better."""
+    own: Callable[..., Argument] | None = getattr(table_of(game.name), "called", None)
+    if own is not None:
+        return own(plain, game, action)
+    card: Argument = action.card
+    return card if card is not None else label(game, plain, action.text)
+
+
+def rows(game: "Game[Any]", plain: dict[str, Any], names: Sequence[str], hands: Hands) -> list[Row]:
+    """The table as rows of cards, for a picture: the others, what lies between, the viewer. `hands`
+    are those that lie open, by seat; of the others only the backs are seen."""
     viewer = plain["viewer"]
     if viewer >= 0:
         hands = {**hands, viewer: [str(card) for card in plain["hand"]]}
     counts = plain.get("counts", ())
     held = [Row(names[seat], hands.get(seat, BACK * count)) for seat, count in enumerate(counts)]
     own = [held.pop(viewer)] if 0 <= viewer < len(held) else []
-    return [*held, *between, *own]
+    middle: list[Row] = getattr(table_of(game.name), "middle", plain_table.middle)(plain)
+    return [*held, *middle, *own]
 
 
-def middle(plain: dict[str, Any]) -> list[Row]:
-    return []
-
-
-def prompt(view: "View", game: "Game[Any]") -> Message:
-    return Message("ask-choice")
-
-
-def label(plain: dict[str, Any], game: "Game[Any]", text: str) -> Message | None:
-    return None
-
-
-def called(plain: dict[str, Any], game: "Game[Any]", action: Action) -> Argument:
-    """Its card, or what it is called as a choice."""
-    return action.card if action.card is not None else game.label(plain, action.text)
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, list):
-        return " ".join(map(_shown, value)) or "-"
-    if isinstance(value, dict):
-        return "; ".join(f"{key} {_shown(inner)}" for key, inner in value.items()) or "-"
-    return "-" if value is None else str(value)
+def picture(game: "Game[Any]", plain: dict[str, Any], hands: Hands | None = None) -> str:
+    """The table as an SVG picture, from the plain values of a view and the open hands."""
+    names = [f"Seat {seat}" for seat in range(game.seats)]
+    return svg(rows(game, plain, names, hands or {}), game.name)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, Self
 
+from tanglewood.core import table
 from tanglewood.core.event import Event
 from tanglewood.core.field import (
     EVERYBODY,
@@ -62,12 +63,12 @@ class View:
 
     def __str__(self) -> str:
         """The table as the viewer sees it, and what is asked."""
-        game = self.game
-        return "\n".join(rendered([*game.sheet(self.plain()), game.prompt(self)]))
+        lines = [*table.sheet(self.game, self.plain()), table.prompt(self)]
+        return "\n".join(rendered(lines))
 
     def _repr_svg_(self) -> str:
         """The same as a picture, for notebooks."""
-        return self.game.picture(self.plain())
+        return table.picture(self.game, self.plain())
 
 
 def seen_events(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:

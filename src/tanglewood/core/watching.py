@@ -4,8 +4,8 @@ twice."""
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypeVar, cast
 
+from tanglewood.core.cache import keep, take_forward
 from tanglewood.core.event import Event
-from tanglewood.core.kept import keep, taken_along
 from tanglewood.core.state import State
 
 K = TypeVar("K")
@@ -37,9 +37,9 @@ def watched(
     The watcher moves on with the game: following one costs what is new, and a state that is asked
     once more after it has gone on begins a fresh one.
     """
-    kept, since = taken_along(state, "kept_watcher", viewer)
+    kept, since = take_forward(state, "cached_watcher", viewer)
     watcher, seen, now = kept or (begin(), 0, None)
     if since:
         now = noted(watcher, log[seen:])
-        keep(state, "kept_watcher", viewer, (watcher, len(log), now))
+        keep(state, "cached_watcher", viewer, (watcher, len(log), now))
     return cast(K, now)

@@ -68,6 +68,11 @@ PARTS: Final[Mapping[str, Part]] = {
         "tanglewood.analysis.networks.inputs.NetworkInput",
         "no learned network plays it",
     ),
+    "foresight": Part(
+        "tanglewood.analysis.networks.foresight.{}",
+        "tanglewood.analysis.networks.foresight.Foresight",
+        "no agent looks ahead by a learned network",
+    ),
     "heuristic": Part(
         "tanglewood.agents.heuristic.{}",
         "tanglewood.agents.heuristic.agent.RulesOfThumb",

@@ -7,9 +7,10 @@ from types import ModuleType
 from typing import Any, Final, Literal, overload
 
 from tanglewood.core.errors import BadOption
-from tanglewood.core.game import Game, tables_from
+from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
+from tanglewood.core.table import tables_from
 from tanglewood.games.deluxe import family as deluxe
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet import family as duet

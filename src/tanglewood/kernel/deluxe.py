@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.components.goals import CardTest
 from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Fate
@@ -11,7 +11,7 @@ from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import Asked, Ready
 from tanglewood.games.deluxe.phase import PHASES
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
-from tanglewood.games.fox.laid import Laid
+from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.rules import Pair
 from tanglewood.kernel import _kernel
 from tanglewood.kernel.numbers import numbers
@@ -59,7 +59,7 @@ def _goal(ready: Ready) -> list[int]:
 
 def _asked(ready: Asked | None, test: CardTest | None) -> int:
     """A card test as one number: the faces that pass, and the suit from bit 56 on."""
-    faces = (1 << DECK.size) - 1 if ready is None else ready.faces
+    faces = (1 << DECK.size) - 1 if ready is None else ready.faces.mask
     return faces | _SUITS.index(None if test is None else test.suit) << 56
 
 
@@ -67,7 +67,8 @@ def state(game: DeluxeGame, position: tuple[Any, ...]) -> DeluxeState:
     """The law's state of a position."""
     parts = dict(zip(DeluxeState.POSITION, position, strict=True))
     parts["trick"] = tuple(
-        Laid(_card(card), _card(crown), mark) for card, crown, mark in parts["trick"]
+        GONE if card < 0 else Laid(FoxCard.all[card], _card(crown), mark)
+        for card, crown, mark in parts["trick"]
     )
     parts["special"], parts["goals"] = _special(*parts["special"]), Goals(*parts["goals"])
     parts["hands"] = tuple(map(FoxCards.from_mask, parts["hands"]))
@@ -84,8 +85,8 @@ def position(state: DeluxeState) -> tuple[Any, ...]:
     return law
 
 
-def _card(number: int) -> FoxCard:
-    return FoxCard.all[number] if number >= 0 else NO_CARD
+def _card(number: int) -> FoxCard | None:
+    return FoxCard.all[number] if number >= 0 else None
 
 
 def _special(cards: int, piles: Pair, named: int, shown: int) -> Special:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.card import numbers_of
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Fate
 from tanglewood.games.fox.course import PHASES
 from tanglewood.games.fox.game import FoxGame
@@ -20,7 +21,7 @@ def config(game: FoxGame) -> _kernel.FoxConfig:
     """The ruleset as the kernel reads it."""
     rules = game.rules
     return _kernel.FoxConfig(
-        deck=list(rules.deck),
+        deck=[*numbers_of(rules.deck)],
         hand=rules.hand,
         points=list(rules.scores),
         treasure_at_once=rules.treasure_at_once,
@@ -31,7 +32,7 @@ def config(game: FoxGame) -> _kernel.FoxConfig:
 
 def position(state: FoxState) -> tuple[Any, ...]:
     """The position in the kernel's order: the round, then the trick."""
-    trump = state.game.deck.suit_of[state.decree] if state.decree >= 0 else -1
+    trump = -1 if state.decree is None else state.decree.suit
     round_ = (
         state.round, state.dealer, state.scores_before, state.decree, trump, state.deck,
         state.chances,
@@ -53,7 +54,7 @@ def state(game: FoxGame, position: tuple[Any, ...]) -> FoxState:
         round=number,
         dealer=dealer,
         scores_before=before,
-        decree=FoxCard.all[decree] if decree >= 0 else NO_CARD,
+        decree=FoxCard.all[decree] if decree >= 0 else None,
         deck=tuple(FoxCard.all[card] for card in deck),
         chances=chances,
         hands=tuple(map(FoxCards.from_mask, hands)),

@@ -5,6 +5,7 @@ from typing import Any, Protocol, cast
 
 from tanglewood.core.state import State
 from tanglewood.core.view import View
+from tanglewood.kernel.network import NativeNetwork
 from tanglewood.kernel.presence import need
 from tanglewood.kernel.seen.registry import seen_numbers
 from tanglewood.kernel.twin import Native, Twin, rules_of, twin
@@ -30,6 +31,9 @@ class _Searching(Protocol):
     def planned(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
     def alone(self, **settings: Any) -> Numbers: ...
     def think(self, belief: NativeBelief, **settings: Any) -> Numbers: ...
+    def learned(
+        self, belief: NativeBelief, network: NativeNetwork, seen: list[Any], **settings: Any
+    ) -> Numbers: ...
     def plausible(self, belief: NativeBelief, **settings: Any) -> list[tuple[Native, float]]: ...
 
 
@@ -80,6 +84,10 @@ class Belief:
     def think(self, **settings: Any) -> Numbers:
         """Fox: the strong search, with worlds weighed by the past."""
         return self._search.think(self.native, **settings)
+
+    def learned(self, network: NativeNetwork, seen: list[Any], **settings: Any) -> Numbers:
+        """Duet, Into the Woods: what every action is worth when all go on as a network prefers."""
+        return self._search.learned(self.native, network, seen, **settings)
 
     def plausible(self, **settings: Any) -> list[tuple[Twin, float]]:
         """Fox: worlds that fit, each with a weight by what the other did."""

@@ -105,9 +105,9 @@ class LocalTable:
             return max(0.0, until - monotonic())
         if (left := turn.left_ms(hosted)) is not None:
             if not left:
-                self._make(kinds.TIME, hosted.to_act, "")
+                self._make(kinds.TIME, hosted.table.to_act, "")
             return left / 1000
-        if hosted.to_act < 0 or hosted.to_act in hosted.people:
+        if hosted.table.to_act < 0 or hosted.table.to_act in hosted.table.people:
             return None
         if turn.answer is None:
             turn.think(hosted)
@@ -211,7 +211,7 @@ class LocalTable:
             found = next((it for it in made if it.number == number + 1), None)
             return asking.done_already(hosted, found, kind, seat, text)
         asking.check_seated(hosted, seat)
-        if kind == kinds.ACT and seat == hosted.to_act and self._turn.left_ms(hosted) == 0:
+        if kind == kinds.ACT and seat == hosted.table.to_act and self._turn.left_ms(hosted) == 0:
             self._make(kinds.TIME, seat, "")
             raise refusal_of(GameOver(Message("server-time-up")))
         try:
@@ -222,16 +222,16 @@ class LocalTable:
     def _make(self, kind: str, seat: int, text: str) -> int:
         change = self.hosted.make(kind, seat, text, at=now(), spent=self._turn.spent_ms)
         news: dict[str, Any] = {}
-        if kind == kinds.REMATCH and self.hosted.rematch.issuperset(self.hosted.people):
+        if kind == kinds.REMATCH and self.hosted.rematch.issuperset(self.hosted.table.people):
             news["rematch"] = self._rematch()
         self._keep(change, **news)
         return change.number
 
     def _keep(self, change: Change, **news: Any) -> None:
         """Put a change on the shelf, and tell it."""
-        outcome = self.hosted.outcome
+        outcome = self.hosted.table.outcome
         if change.kind == kinds.PRACTICE:
-            news["practice"] = self.hosted.practice
+            news["practice"] = self.hosted.table.practice
         if change.kind == kinds.START:
             news |= {"status": PLAYING, "updated": change.at}
         if outcome is not None and change.kind != kinds.REMATCH:
@@ -257,10 +257,10 @@ class LocalTable:
 
     def _hint(self, viewer: Viewer, id_: str | None, number: int) -> None:
         if number == self.hosted.number:
-            seat, history = viewer.viewer, self.hosted.hint_history
+            seat, history = viewer.viewer, self.hosted.table.hint_history
             heard_reasons = history.reasons_before(seat, number)
             found = hint(
-                self.hosted.state.view(seat), milliseconds=LIVE, avoid_reasons=heard_reasons
+                self.hosted.table.state.view(seat), milliseconds=LIVE, avoid_reasons=heard_reasons
             )
             history.keep(seat, number, found.kind)
             viewer.tell(type="hint", id=id_, number=number, **found.plain())

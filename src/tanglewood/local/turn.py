@@ -35,8 +35,8 @@ class Turn(TurnTimer):
 
     def think(self, hosted: Hosted) -> None:
         """Ask the agent to act; what it answers is shown at the pace of all answers."""
-        question = hosted.question
+        question = hosted.table.question
         assert question is not None, "an agent is to act"
         text = question.answer_evenly().text
         due = monotonic() + max(0.0, self._pace.wait())
-        self.answer = Answer(hosted.number, hosted.to_act, text, due)
+        self.answer = Answer(hosted.number, hosted.table.to_act, text, due)

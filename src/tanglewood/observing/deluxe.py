@@ -4,9 +4,9 @@ Cards in the order of the deck, 0 or 1 each; goals by their number."""
 
 from typing import Final
 
-from tanglewood.cards.fox import NO_CARD, FoxCard
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.bits import mask_of
-from tanglewood.games.deluxe.cards import BIT, DECK
+from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.phase import CHOICES, PHASES
 from tanglewood.games.deluxe.special.module import CARDS
@@ -79,14 +79,14 @@ def _sets(view: DeluxeView) -> tuple[int, ...]:
     lead, follow = _trick(view)
     return (
         view.hand,
-        _bit(view.decree or NO_CARD),
+        _bit(view.decree),
         _bit(lead.card),
         _bit(follow.card),
         view.shown,
         known.out,
         known.holds[1 - me],
         known.lacks[1 - me],
-        mask_of(card for card in known.deck if card is not None),
+        FoxCards(card for card in known.deck if card is not None),
         piles[me],
         piles[1 - me],
         known.specials,
@@ -138,5 +138,5 @@ def _trick(view: DeluxeView) -> tuple[Laid, Laid]:
     return lead, follow
 
 
-def _bit(card: int) -> int:
-    return BIT[card] if card >= 0 else 0
+def _bit(card: FoxCard | None) -> int:
+    return 0 if card is None else card.bit

@@ -45,14 +45,7 @@ def observed(view: DuetView) -> bytes:
     me, forest, known = view.viewer, view.forest, view.known
     mate = 1 - me
     assert known is not None
-    played = [DuetCards(), DuetCards()]
-    for trick in view.won or ():
-        played[trick.leader] |= trick.lead
-        played[1 - trick.leader] |= trick.follow
-    for place, card in enumerate(view.trick):
-        played[view.leader ^ place] |= card
-    if view.phase in _NOT_DEALT:
-        played = [DuetCards(), DuetCards()]
+    cards = played(view)
     player = view.leader if len(view.trick) == 1 else 1 - view.leader
     sealed = view.sealed is not None or (view.phase == GIFT and view.to_act != player)
     return b"".join(
@@ -61,8 +54,8 @@ def observed(view: DuetView) -> bytes:
             _card(view.decree),
             _card(view.trick[0] if view.trick else None),
             _card(view.trick[1] if len(view.trick) == 2 else None),
-            spread(played[me].mask, _SIZE),
-            spread(played[mate].mask, _SIZE),
+            spread(cards[me].mask, _SIZE),
+            spread(cards[mate].mask, _SIZE),
             spread(known.holds[mate].mask, _SIZE),
             spread(known.lacks[mate].mask, _SIZE),
             spread(1 << forest.tracker, LONGEST),
@@ -83,6 +76,18 @@ def observed(view: DuetView) -> bytes:
             ),
         ]
     ).ljust(FEATURES, b"\0")
+
+
+def played(view: DuetView) -> tuple[DuetCards, DuetCards]:
+    """The cards that each seat has played in this round."""
+    found = [DuetCards(), DuetCards()]
+    if view.phase not in _NOT_DEALT:
+        for trick in view.won or ():
+            found[trick.leader] |= trick.lead
+            found[1 - trick.leader] |= trick.follow
+        for place, card in enumerate(view.trick):
+            found[view.leader ^ place] |= card
+    return found[0], found[1]
 
 
 def _card(card: DuetCard | None) -> bytes:

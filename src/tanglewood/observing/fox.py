@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tanglewood.core.bits import mask_of
+from tanglewood.cards.fox import FoxCards
 from tanglewood.games.fox.cards import BIT, DECK
 from tanglewood.games.fox.course import PHASES
 from tanglewood.games.fox.phase import Choice
@@ -56,7 +56,7 @@ def observed(view: FoxView) -> bytes:
         if len(view.trick) == 2:
             played[1 - view.leader] |= BIT[view.trick[1].card]
             follow = _CARD[view.trick[1].card]
-    mine = mask_of(card for card in known.under if card is not None)
+    mine = FoxCards(card for card in known.under if card is not None)
     if view.phase not in _CHOICES:
         played = [0, 0]
     return b"".join(

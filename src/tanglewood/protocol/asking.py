@@ -12,7 +12,7 @@ from tanglewood.session.hosted import Hosted
 
 def check_seated(hosted: Hosted, seat: int) -> None:
     """Whoever's seat an AI plays has to take it back first."""
-    if hosted.started and seat not in hosted.people:
+    if hosted.started and seat not in hosted.table.people:
         raise Refused("seat", Message("server-ai-sits"))
 
 
@@ -25,7 +25,7 @@ def check_player(seat: int) -> None:
 def check_back(hosted: Hosted, seat: int) -> None:
     """Only the person who lost the seat to an AI takes it back."""
     need_start(hosted)
-    if seat in hosted.people:
+    if seat in hosted.table.people:
         raise Refused("seat", Message("server-seat-yours"))
 
 
@@ -45,13 +45,13 @@ def check_hint(hosted: Hosted, seat: int, number: int) -> None:
     """Hints are for people who play with nobody but agents, and are to act."""
     need_start(hosted)
     check_seated(hosted, seat)
-    if hosted.outcome is not None:
+    if hosted.table.outcome is not None:
         raise Refused("over", Message("session-over"))
-    if hosted.people != (seat,):
+    if hosted.table.people != (seat,):
         raise Refused("unavailable", Message("server-hint-people"))
     if number != hosted.number:
         raise stale()
-    if hosted.to_act != seat:
+    if hosted.table.to_act != seat:
         raise Refused("turn", Message("server-not-your-turn"))
 
 
@@ -99,6 +99,6 @@ def done_already(hosted: Hosted, found: Change | None, kind: str, seat: int, tex
 
 def _spell_action(hosted: Hosted, text: str) -> str:
     try:
-        return hosted.game.actions.parse(text).text
+        return hosted.table.game.actions.parse(text).text
     except TanglewoodError:
         return text

@@ -71,7 +71,7 @@ class Broadcaster:
                 pictures[look] = Picture(hosted, *look, moment)
         for (viewer, _), picture in pictures.items():
             # What may be undone depends on who has looked: asked last.
-            picture.may_undo(undo=viewer >= 0 and not moment.over and hosted.may_undo(viewer))
+            picture.may_undo(undo=viewer >= 0 and not moment.over and hosted.table.may_undo(viewer))
         written: dict[MessageKey, bytes] = {}
         for each in viewers:
             picture = pictures[each.viewer, each.mode]
@@ -102,14 +102,14 @@ class Broadcaster:
 
     def _writer(self, hosted: Hosted) -> EventWriter:
         game, writer = self._writing
-        if writer is None or game is not hosted.game:
-            writer = event_writer(hosted.game)
-            self._writing = hosted.game, writer
+        if writer is None or game is not hosted.table.game:
+            writer = event_writer(hosted.table.game)
+            self._writing = hosted.table.game, writer
         return writer
 
     def _seats_now(self, hosted: Hosted, info: TableInfo, presence: list[Plain]) -> list[Plain]:
         """Who sits where and is there; the same list as long as nothing of it changes."""
-        basis = info, hosted.players, hosted.started, presence
+        basis = info, hosted.table.players, hosted.started, presence
         if basis != self._basis:
             self._basis, self._seats = basis, present_seats(info, hosted, presence)
         return self._seats
@@ -119,4 +119,4 @@ def _voice(hosted: Hosted) -> "Voice":
     """Imported when somebody wants words: where a client has its own catalogue ours need not be."""
     from tanglewood.words import table_voice
 
-    return table_voice(hosted.game, hosted.names)
+    return table_voice(hosted.table.game, hosted.table.names)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from tanglewood.core.plain import Plain
+from tanglewood.core.table import prompt
 from tanglewood.core.view import seen_events
 from tanglewood.lessons.course import Course
 from tanglewood.lessons.form import CALLED, LEARNER, OTHER, Lesson
@@ -74,7 +75,7 @@ def _position_plain(course: Course) -> Plain:
         "view": view.plain(),
         "marks": game.marks(view),
         "legal": [describe(action) for action in view.legal] if asked else [],
-        "prompt": game.prompt(view).plain() if asked else None,
+        "prompt": prompt(view).plain() if asked else None,
         "refused": dict(_refusals(course)) if asked else {},
     }
 
@@ -87,5 +88,6 @@ def _refusals(course: Course) -> Iterator[tuple[str, object]]:
     hand = {str(card) for card in view.hand}
     for action in course.table.game.actions:
         tried = describe(action)
-        if tried["kind"] in kinds and str(tried.get("card")) in hand and action not in state.legal:
-            yield action.text, state.why_not(action).message.plain()
+        may_be_tried = tried["kind"] in kinds and str(tried.get("card")) in hand
+        if may_be_tried and (why := state.why_not(action)):
+            yield action.text, why.message.plain()

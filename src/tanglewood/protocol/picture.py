@@ -12,6 +12,7 @@ from tanglewood.core.action import Action, ActionTable
 from tanglewood.core.legal import Legal
 from tanglewood.core.plain import Plain
 from tanglewood.core.seat import NOBODY
+from tanglewood.core.table import prompt
 from tanglewood.core.view import View
 from tanglewood.protocol.actions import written_actions
 from tanglewood.protocol.encoding import encoded, json_list
@@ -27,7 +28,7 @@ class Snapshot:
 
     def __init__(self, hosted: Hosted, head: Plain, common: Plain) -> None:
         self.number = hosted.number
-        self.over = hosted.outcome is not None
+        self.over = hosted.table.outcome is not None
         self.head = head
         """What is said of the message itself."""
         self.common = common
@@ -71,7 +72,7 @@ class Picture:
     def __init__(self, hosted: Hosted, viewer: int, mode: str, moment: Snapshot) -> None:
         self.viewer = viewer
         self._moment = moment
-        self._actions: ActionTable = hosted.game.actions
+        self._actions: ActionTable = hosted.table.game.actions
         self._legal: tuple[Action, ...] = ()
         self._prompt, self._undo = b"null", b"false"
         self._marks: Plain = {}
@@ -80,13 +81,13 @@ class Picture:
             self._look(hosted, mode)
 
     def _look(self, hosted: Hosted, mode: str) -> None:
-        game, view = hosted.game, hosted.view(self.viewer)
+        game, view = hosted.table.game, hosted.table.view(self.viewer)
         self._marks = game.marks(view)
         if self._moment.over:  # perhaps given up: nobody acts, whatever the position says
             view = replace(view, to_act=NOBODY, legal=Legal())
         else:
             self._legal = view.legal
-            self._prompt = written_message(game.prompt(view))
+            self._prompt = written_message(prompt(view))
         if mode != "assist":
             view = view.unaided()
         self._values = self._moment.look(view).own.values(view)

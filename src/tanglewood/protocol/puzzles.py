@@ -8,6 +8,7 @@ from tanglewood.core.event import Event
 from tanglewood.core.message import Message
 from tanglewood.core.plain import Plain
 from tanglewood.core.state import State
+from tanglewood.core.table import prompt
 from tanglewood.core.view import seen_events
 from tanglewood.progress.rating import Rating
 from tanglewood.protocol.actions import describe, describe_actions
@@ -49,7 +50,7 @@ def puzzle_plain(one: Puzzle, voices: Voices = silent) -> Plain:
         "marks": state.game.marks(view),
         "legal": describe_actions(state.game.actions, state.legal),
         "events": _events(state, view.log, view.viewer, 0, voices),
-        "prompt": state.game.prompt(view).plain(),
+        "prompt": prompt(view).plain(),
     }
 
 

@@ -20,7 +20,7 @@ _WRITTEN_DOWN = frozenset({"round-scored", "round-ended"})
 
 def is_reset(hosted: Hosted, mode: str, since: int) -> bool:
     """Whether a client that was told everything up to `since` must be told all events again."""
-    over, memory = hosted.outcome is not None, mode != "assist"
+    over, memory = hosted.table.outcome is not None, mode != "assist"
     return since < hosted.reset_at or since > hosted.number or since == 0 or (over and memory)
 
 
@@ -28,7 +28,7 @@ def news_of(hosted: Hosted, viewer: int, mode: str, since: int) -> list[tuple[in
     """What the viewer saw happen after the change with number `since`, and may be told of now. In
     the mode `memory`, events before the viewer's last decision come when the game is over."""
     news = hosted.news(viewer, since)
-    if mode == "assist" or hosted.outcome is not None:
+    if mode == "assist" or hosted.table.outcome is not None:
         return news
     forgotten = hosted.last_decision(viewer)
     return [it for it in news if it[0] >= forgotten or it[1].kind in _WRITTEN_DOWN]
@@ -37,7 +37,7 @@ def news_of(hosted: Hosted, viewer: int, mode: str, since: int) -> list[tuple[in
 def with_reset(hosted: Hosted) -> Plain:
     """What is only told together with all events: what the game's own components say, and how the
     cards are shuffled or who chose them."""
-    return {"own_words": own_words(hosted.game)} | known_plain(hosted.info)
+    return {"own_words": own_words(hosted.table.game)} | known_plain(hosted.info)
 
 
 def own_words(game: Game[Any]) -> Plain:
@@ -48,16 +48,16 @@ def own_words(game: Game[Any]) -> Plain:
 def common_part(hosted: Hosted, info: TableInfo, seats: list[Plain], running: int) -> Plain:
     """What everybody at the table is told: who sits there, as `seats` has it, and `running` is how
     long the seat to act has thought."""
-    outcome = hosted.outcome
+    outcome = hosted.table.outcome
     return {
         "status": status_of(hosted),
-        "to_act": hosted.to_act,
+        "to_act": hosted.table.to_act,
         "chat": may_talk(hosted),
         "clock": _clock(hosted, running),
         "seats": seats,
-        "offers": {"resign": sorted(hosted.giving_up), "rematch": sorted(hosted.rematch)},
+        "offers": {"resign": sorted(hosted.table.giving_up), "rematch": sorted(hosted.rematch)},
         "outcome": None if outcome is None else outcome_plain(outcome, hosted.cause),
-        "practice": hosted.practice,
+        "practice": hosted.table.practice,
         "deal": _deal(hosted),
         "rematch": None if info.rematch is None else {"table": info.rematch},
     }
@@ -65,7 +65,7 @@ def common_part(hosted: Hosted, info: TableInfo, seats: list[Plain], running: in
 
 def _deal(hosted: Hosted) -> str | None:
     """The deal code, once it tells nothing any more."""
-    if hosted.outcome is None or hosted.source is None or hosted.info.plays_on:
+    if hosted.table.outcome is None or hosted.source is None or hosted.info.plays_on:
         return None
     return deal_code(hosted.source)
 
@@ -74,14 +74,14 @@ def status_of(hosted: Hosted) -> str:
     """Where the game stands."""
     if not hosted.started:
         return WAITING
-    return PLAYING if hosted.outcome is None else OVER
+    return PLAYING if hosted.table.outcome is None else OVER
 
 
 def may_talk(hosted: Hosted) -> bool:
     """Whether chat is open: a team is silent while its rules say so (`duet.talk`)."""
-    if not hosted.started or hosted.outcome is not None:
+    if not hosted.started or hosted.table.outcome is not None:
         return True
-    return bool(getattr(hosted.state, "talk", True))
+    return bool(getattr(hosted.table.state, "talk", True))
 
 
 def present_seats(info: TableInfo, hosted: Hosted, presence: list[Plain]) -> list[Plain]:
@@ -98,7 +98,7 @@ def seats_plain(info: TableInfo, hosted: Hosted | None = None) -> list[Plain]:
     for seat in info.seats:
         agent = seat.agent
         if hosted is not None and hosted.started:
-            now = hosted.players[seat.seat].agent
+            now = hosted.table.players[seat.seat].agent
             agent = None if now == HUMAN else now
         found.append(
             {
@@ -121,7 +121,7 @@ def _clock(hosted: Hosted, running: int) -> Plain | None:
     clock = hosted.clock
     if clock is None:
         return None
-    people, seat = hosted.people, hosted.to_act
+    people, seat = hosted.table.people, hosted.table.to_act
     left = [time if at in people else None for at, time in enumerate(clock.left)]
     if seat in people:
         left[seat] = clock.left_after(seat, running)

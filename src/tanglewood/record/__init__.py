@@ -10,6 +10,7 @@ from tanglewood.record.deal import Luck, read_deal
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.files import read_record, read_records, write_record, write_records
 from tanglewood.record.form import Player, Record
+from tanglewood.record.made import record_of
 from tanglewood.record.moment import Moment, check, replay
 from tanglewood.record.scribe import Scribe, result_of
 
@@ -17,6 +18,7 @@ __all__ = [
     "Record",
     "Player",
     "Scribe",
+    "record_of",
     "result_of",
     "Moment",
     "replay",

@@ -1,7 +1,7 @@
 """What there is to play: games, their options, actions and rules."""
 
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import get
 from litestar.params import QueryParameter
@@ -41,14 +41,14 @@ class OptionInfo(Struct):
     """An option of a game, with all that a form needs."""
 
     name: str
-    type: str
+    type: Literal["number", "flag", "text", "numbers", "object"]
     default: Any
     about: str
     right: str
     choices: list[str] | None
     low: int | None
     high: int | None
-    source: str
+    source: Literal["rulebook", "secondary", "house"]
     form: str
 
 

@@ -38,7 +38,7 @@ def follow_changes(hosted: Hosted, changes: Sequence[Change]) -> bool:
 def plain_actions(hosted: Hosted, changes: Sequence[Change]) -> bool:
     """Whether these changes, which the table has followed, were actions and nothing else, so that
     nothing changed of who sits there and what became of the game."""
-    return hosted.outcome is None and all(change.kind == kinds.ACT for change in changes)
+    return hosted.table.outcome is None and all(change.kind == kinds.ACT for change in changes)
 
 
 class News:

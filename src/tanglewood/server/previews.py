@@ -7,6 +7,7 @@ from litestar import Response, get
 
 from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
+from tanglewood.core.table import rows
 from tanglewood.drawings.picture import BACK, Row
 from tanglewood.drawings.preview import png
 from tanglewood.server.address import caller_of
@@ -70,4 +71,4 @@ def _visible_rows(room: Room) -> list[Row]:
     names = ("",) * len(room.info.seats)
     if not hosted.started:
         return [Row(name, BACK * _UNDEALT) for name in names]
-    return hosted.game.rows(hosted.view(SPECTATOR).plain(), names, {})
+    return rows(hosted.table.game, hosted.table.view(SPECTATOR).plain(), names, {})

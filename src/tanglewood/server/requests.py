@@ -126,7 +126,7 @@ async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, An
         check_hint(hosted, seat, number)
         thinking = room.hub.thinkers.hint(hosted, Asker(address, person=True))
     found = await thinking
-    hosted.hint_history.keep(seat, number, found["reasons"][0]["clause"])
+    hosted.table.hint_history.keep(seat, number, found["reasons"][0]["clause"])
     await asyncio.sleep(pace.wait())
     return found
 
@@ -140,17 +140,17 @@ async def _check_takeover(room: Room, seat: int, message: m.Takeover) -> None:
 
 async def _check_claim(room: Room, seat: int, message: m.Claim) -> None:
     need_start(room.hosted)
-    if room.hosted.game.cooperative:
+    if room.hosted.table.game.cooperative:
         raise Refused("unavailable", Message("server-team-waits"))
     await _check_away(room, seat, message.seat, room.hub.config.claim_after)
 
 
 async def _check_away(room: Room, seat: int, other: int, least: float) -> None:
     """The store must say, too, that nobody is at the seat, through whichever server."""
-    if other == seat or other not in room.hosted.people:
+    if other == seat or other not in room.hosted.table.people:
         raise Refused("seat", Message("server-away-seat"))
     await room.hub.attendance.read(room)
-    away, name = room.audience.presence.away_for(other), room.hosted.names[other]
+    away, name = room.audience.presence.away_for(other), room.hosted.table.names[other]
     if away is None:
         raise Refused("present", Message("server-is-here", name=name))
     if away < least:

@@ -204,7 +204,7 @@ class Room:
 
     async def say(self, seat: int, text: str, request: str) -> None:
         """Keep what a seat says, and tell it to everybody; the same request again is kept once."""
-        chat = Chat(seat, self.hosted.names[seat], text, _now())
+        chat = Chat(seat, self.hosted.table.names[seat], text, _now())
         chat = await self.hub.store.chats.add(self.id, chat, request, self.hub.config.chats_a_table)
         self.audience.send_chat(chat._asdict())
         self.tell_others({"kind": "chat", "chat": chat._asdict()})
@@ -225,7 +225,7 @@ class Room:
         """If it is an agent's turn, let it think while somebody looks."""
         if not (self.audience.connections and self._agent_to_act()):
             return
-        asker = self.audience.asker(self.hosted.people)
+        asker = self.audience.asker(self.hosted.table.people)
         if self._thinking is None:
             self._asker = asker
             pace = Pace(self.hub.config.answer_after)  # from the moment in which all were told
@@ -249,7 +249,7 @@ class Room:
     async def _keep(self, change: Change, following: list[ClauseElement] | None = None) -> bool:
         """Store a change; False if its number was taken, and the table is read back then. What
         fails is left to those who hold the table."""
-        outcome = self.hosted.outcome
+        outcome = self.hosted.table.outcome
         ends = outcome is not None and change.kind != kinds.REMATCH
         began = monotonic()
         kept = await self.hub.store.append(
@@ -303,7 +303,9 @@ class Room:
 
     def _rematch(self, change: Change) -> list[ClauseElement]:
         """When the last person agrees, the next table is made together with this change."""
-        if change.kind != kinds.REMATCH or not self.hosted.rematch.issuperset(self.hosted.people):
+        if change.kind != kinds.REMATCH or not self.hosted.rematch.issuperset(
+            self.hosted.table.people
+        ):
             return []
         return self.hub.rematch(self.info, self.hosted)
 
@@ -316,10 +318,13 @@ class Room:
         self.think()
 
     def _agent_to_act(self) -> bool:
-        return self.hosted.to_act >= 0 and self.hosted.to_act not in self.hosted.people
+        return (
+            self.hosted.table.to_act >= 0
+            and self.hosted.table.to_act not in self.hosted.table.people
+        )
 
     async def _think(self, asker: Asker, pace: Pace) -> None:
-        number, seat = self.hosted.number, self.hosted.to_act
+        number, seat = self.hosted.number, self.hosted.table.to_act
         began = monotonic()
         text = await self.hub.thinkers.choose(self.hosted, asker)
         await asyncio.sleep(pace.wait())
@@ -350,7 +355,7 @@ class Room:
     def _check_time(self, seat: int, kind: str) -> None:
         """An action that comes after the time is up is too late, even before the alarm says so."""
         hosted = self.hosted
-        if kind == kinds.ACT and seat == hosted.to_act and self._turn.left_ms(hosted) == 0:
+        if kind == kinds.ACT and seat == hosted.table.to_act and self._turn.left_ms(hosted) == 0:
             self._time_is_up(hosted.number, seat)
             raise refusal_of(GameOver(Message("server-time-up")))
 

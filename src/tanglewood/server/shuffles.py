@@ -1,7 +1,5 @@
 """The shuffle of a game that is over, with all that a browser needs to check it by itself."""
 
-from typing import Any
-
 from litestar import get
 from msgspec import Struct, convert
 
@@ -22,12 +20,29 @@ class DrawPlain(Struct):
     among: list[str]
 
 
+class ShareInfo(Struct):
+    """What a seat put into the shuffle, and what it had pledged; null where it did not."""
+
+    pledge: str | None
+    share: str | None
+
+
+class RevealPlain(Struct):
+    """What a finished game reveals of how its cards were shuffled."""
+
+    scheme: str
+    table: str
+    commitment: str
+    secret: str
+    shares: list[ShareInfo]
+
+
 class ShuffleAnswer(Struct):
     """How the cards of a game were shuffled; `shuffle` is that of its record, null without one."""
 
     game: str
     known_deal: bool
-    shuffle: dict[str, Any] | None
+    shuffle: RevealPlain | None
     draws: list[DrawPlain]
 
 

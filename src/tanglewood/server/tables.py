@@ -120,7 +120,7 @@ class TablePlain(Struct):
     game: str
     title: str
     options: dict[str, Any]
-    status: str
+    status: Literal["waiting", "playing", "over"]
     number: int
     created: int
     updated: int

@@ -40,18 +40,18 @@ class Thinkers:
 
     async def choose(self, hosted: Hosted, asker: Asker) -> str | None:
         """What the agent to act wants to do; None when no agent is."""
-        question = hosted.question
+        question = hosted.table.question
         if question is None:
             return None
-        if available() or hosted.players[hosted.to_act].agent in QUICK:
+        if available() or hosted.table.players[hosted.table.to_act].agent in QUICK:
             return str(await self._think(asker, lambda: self._threads, _choice, question))
         return str(await self._apart(asker, _choice_of, *_table_for_process(hosted)))
 
     def hint(self, hosted: Hosted, asker: Asker) -> Awaitable[dict[str, Any]]:
         """A hint for the seat to act now, as plain values; the game may go on meanwhile."""
-        heard_reasons = hosted.hint_history.reasons_before(hosted.to_act, hosted.number)
+        heard_reasons = hosted.table.hint_history.reasons_before(hosted.table.to_act, hosted.number)
         if available():
-            view = hosted.state.view(hosted.to_act)
+            view = hosted.table.state.view(hosted.table.to_act)
             return self._think(asker, lambda: self._threads, _hint, view, heard_reasons)
         return self._apart(asker, _hint_of, *_table_for_process(hosted), heard_reasons)
 
@@ -97,7 +97,7 @@ class Thinkers:
 
 def _table_for_process(hosted: Hosted) -> tuple[dict[str, object], int, bool]:
     """What a process is told of a table."""
-    return hosted.record.plain(), hosted.dice, hosted.info.occasion is not None
+    return hosted.record.plain(), hosted.table.dice, hosted.info.occasion is not None
 
 
 def _there(plain: dict[str, object], seed: int, same_luck: bool) -> Table:

@@ -33,7 +33,7 @@ class Turn(TurnTimer):
         self.stop()
         if (left := self.left_ms(hosted)) is not None:
             loop = asyncio.get_running_loop()
-            number, seat = hosted.number, hosted.to_act
+            number, seat = hosted.number, hosted.table.to_act
             self._timer = loop.call_later(left / 1000, self._ring, hosted, number, seat)
 
     def _ring(self, hosted: Hosted, number: int, seat: int) -> None:

@@ -55,9 +55,9 @@ def _game(name: str, options: str) -> Game[Any]:
     return load_game(name, **json.loads(options))
 
 
-class Hosted(Table):
+class Hosted:
     """A table whose every change has a number, with the clock and what is agreed after the game.
-    It waits, undealt, until its first change."""
+    The table waits, undealt, until the first change; whoever only asks asks the table itself."""
 
     def __init__(self, info: TableInfo) -> None:
         game = _game(info.game, json.dumps(info.options, sort_keys=True))
@@ -68,10 +68,9 @@ class Hosted(Table):
         outcomes = None if info.plays_on else info.outcomes
         sits = sitting if info.occasion is None else untimed_sitting
         luck = luck_of(game, info.seed, outcomes)
-        super().__init__(game, players, luck, sits, deal=False)
+        rolled = None if info.secret is None else dice(info.secret)
+        self.table: Final = Table(game, players, luck, sits, deal=False, dice=rolled)
         self.info = info
-        if info.secret is not None:
-            self._dice = dice(info.secret)
         self.shares: tuple[Share, ...] = ()
         """What the seats put into the shuffle, once it is done."""
         self.clock = Clock(info.terms, game.seats) if info.terms is not None else None
@@ -97,7 +96,7 @@ class Hosted(Table):
                 self._shuffle(change.text)
             elif change.kind in _TAKES_BACK:
                 del entries[int(change.text) :]
-                self.practice = self.practice or change.kind == kinds.PRACTICE
+                self.table.practice |= change.kind == kinds.PRACTICE
             elif change.kind in {kinds.TAKEOVER, kinds.RETURN}:
                 self._apply(change.kind, change.seat, change.text)
             if change.kind == kinds.RESIGN and not change.entries:
@@ -107,8 +106,8 @@ class Hosted(Table):
             self._note(change, to_act, len(entries))
             to_act = change.to_act
         if self.started:
-            self._load(Record(self.game, self.players, tuple(entries), info.result))
-            self.giving_up = giving_up
+            self.table.load(self._recorded(entries, info.result))
+            self.table.giving_up |= giving_up
         return self
 
     @property
@@ -120,27 +119,23 @@ class Hosted(Table):
     def record(self) -> Record:
         """The game so far, marked if somebody chose its deal. Once it is over, and not before, it
         reveals how its cards were shuffled."""
-        found, info = super().record, self.info
+        found, info = self.table.record, self.info
         reveal = None
-        if self.outcome is not None and info.is_shuffled and info.secret is not None:
+        if self.table.outcome is not None and info.is_shuffled and info.secret is not None:
             reveal = Reveal(info.id, commitment(info.secret), info.secret, self.shares)
         return replace(found, known_deal=info.known_deal, shuffle=reveal)
 
     @property
     def source(self) -> Source | None:
         """What decides chance, once the cards are dealt; never for a seat before the end."""
-        return self._luck.seed if self._luck.shuffle is None else self._luck.shuffle.key
-
-    @property
-    def dice(self) -> int:
-        """What the random numbers of the agents come from; never for a seat."""
-        return self._dice
+        luck = self.table.luck
+        return luck.seed if luck.shuffle is None else luck.shuffle.key
 
     def news(self, viewer: int, since: int) -> list[tuple[int, Event]]:
         """What the viewer saw happen after the change with number `since`, oldest first."""
-        self._look(viewer)
+        self.table.look(viewer)
         found: list[tuple[int, Event]] = []
-        for step in reversed(self._steps):
+        for step in reversed(self.table.steps):
             number = self._numbers[step.first_entry]
             if number <= since:
                 break
@@ -151,20 +146,21 @@ class Hosted(Table):
         """The number of the change in which the viewer decided last, or of the newest one for a
         spectator; 0 where there is none."""
         step: TableStep
-        for step in reversed(self._steps):
+        for step in reversed(self.table.steps):
             if viewer < 0 or step.seat == viewer:
                 return self._numbers[step.first_entry]
         return 0
 
     def make(self, kind: str, seat: int, text: str = "", *, at: int, spent: int = 0) -> Change:
         """Apply a change; on an error nothing has changed."""
-        before, entries = self.to_act, len(self._scribe.entries)
+        table = self.table
+        before, entries = table.to_act, len(table.entries)
         if not self.started and kind != kinds.START:
             raise CannotDo(Message("session-not-begun"))
         text = self._apply(kind, seat, text)
-        added, number = self._scribe.entries.after(entries), self.number + 1
-        change = Change(number, kind, seat, text, added, at, spent, self.to_act)
-        self._note(change, before, len(self._scribe.entries))
+        added, number = table.entries.after(entries), self.number + 1
+        change = Change(number, kind, seat, text, added, at, spent, table.to_act)
+        self._note(change, before, len(table.entries))
         return change
 
     def follow(self, change: Change) -> bool:
@@ -179,46 +175,51 @@ class Hosted(Table):
 
     def _apply(self, kind: str, seat: int, text: str) -> str:
         """Do what a change says; the text as it is kept."""
+        table = self.table
         match kind:
             case kinds.START:
                 self._shuffle(text)
                 if self.info.plays_on:
                     beginning = tuple(self.info.outcomes or ())[1:]
-                    self._load(Record(self.game, self.players, beginning, None))
+                    table.load(self._recorded(beginning, None))
                 else:
-                    self._settle()
+                    table.deal()
             case kinds.ACT:
-                action = self.game.actions.parse(text)
+                action = table.game.actions.parse(text)
                 text = action.text
-                self.act(seat, action)
+                table.act(seat, action)
             case kinds.UNDO | kinds.PRACTICE:
-                self.undo(seat, practice=kind == kinds.PRACTICE)
-                text = str(len(self.entries))
+                table.undo(seat, practice=kind == kinds.PRACTICE)
+                text = str(len(table.entries))
             case kinds.RESIGN:
-                self.resign(seat)
+                table.resign(seat)
             case kinds.CLAIM | kinds.TIME:
-                if self.game.cooperative and self.outcome is None:
-                    self.giving_up.update(self.people)
-                self.resign(seat)
+                if table.game.cooperative and table.outcome is None:
+                    table.giving_up.update(table.people)
+                table.resign(seat)
             case kinds.TAKEOVER:
-                self.reseat(seat, text)
+                table.reseat(seat, text)
             case kinds.RETURN:
-                self.reseat(seat, HUMAN)
+                table.reseat(seat, HUMAN)
             case kinds.REMATCH:
-                if self.outcome is None:
+                if table.outcome is None:
                     raise CannotDo(Message("session-rematch-early"))
             case _:
                 raise ValueError(f"no change of the kind {kind!r}")
         return text
 
+    def _recorded(self, entries: Iterable[Entry], result: Entry | None) -> Record:
+        """These entries as the record of this table."""
+        return Record(self.table.game, self.table.players, tuple(entries), result)
+
     def _shuffle(self, shares: str) -> None:
         """Shuffle with these shares, a word by seat."""
         info = self.info
         if info.is_shuffled and info.secret is not None:
-            words = shares.split() or [NOTHING] * self.game.seats
+            words = shares.split() or [NOTHING] * self.table.game.seats
             self.shares = tuple(map(Share.read, words))
-            source = key(info.secret, info.id, self.game.name, self.shares)
-            self._luck = luck_of(self.game, source, info.outcomes)
+            source = key(info.secret, info.id, self.table.game.name, self.shares)
+            self.table.luck = luck_of(self.table.game, source, info.outcomes)
 
     def _note(self, change: Change, seat: int, entries: int) -> None:
         """What a change means for what the game's record does not hold: `seat` was to act before

@@ -15,22 +15,22 @@ from tanglewood.core.state import State
 class Past:
     """What remains of the states up to one: all that happened until then, and the first state."""
 
-    __slots__ = ("_count", "_happened", "kept_log", "kept_watcher", "previous")
+    __slots__ = ("_count", "_happened", "cached_log", "cached_watcher", "previous")
 
     previous: State[Any]
-    kept_log: dict[int, tuple[Event, ...]]
+    cached_log: dict[int, tuple[Event, ...]]
     """What a viewer who has not looked since had seen until here, as states keep it."""
-    kept_watcher: dict[int, tuple[Any, int, Any]]
+    cached_watcher: dict[int, tuple[Any, int, Any]]
 
     def __init__(self, state: State[Any], happened: list[Event]) -> None:
         """The state is the last of those whose events are in this list, which goes on growing."""
         self._happened, self._count = happened, len(happened)
         before: Any = state.previous
         self.previous = before.previous if isinstance(before, Past) else before
-        if kept_log := getattr(state, "kept_log", None):
-            self.kept_log = kept_log
-        if kept_watcher := getattr(state, "kept_watcher", None):
-            self.kept_watcher = kept_watcher
+        if cached_log := getattr(state, "cached_log", None):
+            self.cached_log = cached_log
+        if cached_watcher := getattr(state, "cached_watcher", None):
+            self.cached_watcher = cached_watcher
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -23,7 +23,8 @@ from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import View, seen_events
 from tanglewood.record.deal import Luck
-from tanglewood.record.form import Entry, Player, Record
+from tanglewood.record.entries import Entries
+from tanglewood.record.form import Player, Record
 from tanglewood.record.moment import replay
 from tanglewood.record.scribe import Scribe
 from tanglewood.session.hint_history import HintHistory
@@ -53,9 +54,10 @@ class Table:
         if len(players) != game.seats:
             raise ValueError(f"{game.name} has {game.seats} seats, not {len(players)}")
         self.game = game
-        self._luck = luck
-        self._dice = (luck.seed or 0) if dice is None else dice
-        """What the random numbers of the agents come from."""
+        self.luck = luck
+        """What decides chance; for the program that keeps the table, never for a seat."""
+        self.dice: Final = (luck.seed or 0) if dice is None else dice
+        """What the random numbers of the agents come from; never for a seat."""
         self._sits = sits
         self._agents = [*map(sits, players)]
         self._people = _people(self._agents)
@@ -65,8 +67,9 @@ class Table:
         """How many outcomes there were of each kind of chance."""
         self._choices: dict[int, State[Any]] = {}
         """By seat, the last state in which it could choose, the newest last."""
-        self._steps = Steps()
-        self._undo = Undo(self._steps, game)
+        self.steps: Final = Steps()
+        """What happened, for the program that keeps the table."""
+        self._undo = Undo(self.steps, game)
         self.giving_up: set[int] = set()
         """Those of a team who have said since the last action that they give up."""
         self._resigned: Outcome | None = None
@@ -77,7 +80,7 @@ class Table:
         self._first: State[Any] = game.first(Fate())
         self._stand(self._first)
         if deal:
-            self._settle()
+            self.deal()
 
     @staticmethod
     def resume(
@@ -85,17 +88,18 @@ class Table:
     ) -> "Table":
         """Go on with a recorded game; the others count as having seen all of it."""
         table = Table(record.game, record.players, luck, sits, deal=False, dice=dice)
-        table._load(record)
+        table.load(record)
         return table
 
-    def _load(self, record: Record) -> None:
+    def load(self, record: Record) -> None:
+        """Play what is recorded at this table, which has not been dealt; all have seen it."""
         self._scribe.entries.extend(record.entries)
         self.practice = self.practice or record.practice
         self.known_deal = self.known_deal or record.known_deal
         self._count()
         self._follow(record)
         self._undo.all_look()
-        self._settle()
+        self.deal()
 
     def _follow(self, record: Record) -> None:
         """Make the steps of a record."""
@@ -144,8 +148,8 @@ class Table:
 
     @property
     def seed(self) -> int | None:
-        """What decides chance; for the program that keeps the table, never for a seat."""
-        return self._luck.seed
+        """The seed of all chance, where there is one; never for a seat."""
+        return self.luck.seed
 
     @property
     def saved_record(self) -> Record:
@@ -154,7 +158,7 @@ class Table:
         return replace(self.record, seed=self.seed if self.outcome is None else None)
 
     @property
-    def entries(self) -> Sequence[Entry]:
+    def entries(self) -> Entries:
         """What is written down so far; it grows as the game goes on."""
         return self._scribe.entries
 
@@ -165,18 +169,18 @@ class Table:
 
     def view(self, viewer: int) -> View:
         """What a seat, or a spectator, may know."""
-        self._look(viewer)
+        self.look(viewer)
         return self.state.view(viewer)
 
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
         """What a seat saw happen, without the first `since` events it saw."""
-        self._look(viewer)
-        return seen_events((event for step in self._steps for event in step.events), viewer)[since:]
+        self.look(viewer)
+        return seen_events((event for step in self.steps for event in step.events), viewer)[since:]
 
     def seen_before(self, seat: int) -> int:
         """How many events the seat had seen when it decided last; 0 before its first decision."""
-        at = max((number for number, it in enumerate(self._steps) if it.seat == seat), default=0)
-        events = (event for step in self._steps[:at] for event in step.events)
+        at = max((number for number, it in enumerate(self.steps) if it.seat == seat), default=0)
+        events = (event for step in self.steps[:at] for event in step.events)
         return len(seen_events(events, seat))
 
     def act(self, seat: int, action: Action | str) -> None:
@@ -190,7 +194,7 @@ class Table:
         self._step(seat, after, len(self._scribe.entries))
         self._scribe.write_action(seat, action, after)
         self.giving_up.clear()
-        self._settle()
+        self.deal()
 
     def ask(self) -> bool:
         """Let the agent whose turn it is make one decision; False when a person is to act or the
@@ -260,8 +264,8 @@ class Table:
             if not (self.people == (seat,) and (practice or self.practice)):
                 raise CannotUndo(why)
             self.practice = True
-        self._scribe.entries.cut(self._steps[at].first_entry)
-        self._steps.cut(at)
+        self._scribe.entries.cut(self.steps[at].first_entry)
+        self.steps.cut(at)
         self._count()
         self._step_back()
         self._undo.cut()
@@ -278,7 +282,7 @@ class Table:
     def may_practise(self, seat: int) -> bool:
         """Whether there is a decision that could be taken back for practice."""
         alone = self.outcome is None and self.people == (seat,)
-        return alone and any(step.seat == seat for step in self._steps)
+        return alone and any(step.seat == seat for step in self.steps)
 
     def _step(self, seat: int, after: State[Any], first_entry: int) -> None:
         """The game went one step further. Of states that are long past only what happened is kept:
@@ -286,7 +290,7 @@ class Table:
         share_events(after)
         self._note_choice(self._state)
         self._stand(after)
-        self._steps.append(TableStep(seat, after.events, first_entry, after), _RECENT)
+        self.steps.append(TableStep(seat, after.events, first_entry, after), _RECENT)
 
     def _stand(self, state: State[Any]) -> None:
         """The game stands here: who is to act, and how it ended, is asked many times."""
@@ -302,14 +306,14 @@ class Table:
 
     def _step_back(self) -> None:
         """Steps were taken back: the state is the one before them."""
-        state = self._steps[-1].after if self._steps else self._first
+        state = self.steps[-1].after if self.steps else self._first
         self._choices.clear()
         if state is None:
-            self._steps.clear()
+            self.steps.clear()
             self._follow(self._scribe.record(None))
         else:
             self._stand(state)
-            for step in self._steps[-_RECENT:-1]:
+            for step in self.steps[-_RECENT:-1]:
                 if step.after is not None:
                     self._note_choice(step.after)
 
@@ -319,19 +323,20 @@ class Table:
             self._choices.pop(state.to_act, None)
             self._choices[state.to_act] = state
 
-    def _look(self, viewer: int) -> None:
+    def look(self, viewer: int) -> None:
+        """The viewer has seen all that happened, and cannot forget it."""
         if viewer != SPECTATOR:
             self._undo.look(viewer)
 
-    def _settle(self) -> None:
-        """Chance acts until somebody else has to."""
-        for chance, drawn, after in self.state.settling(self._luck.counting(self._drawn)):
+    def deal(self) -> None:
+        """Chance acts, by the luck of the table, until somebody else has to."""
+        for chance, drawn, after in self.state.settling(self.luck.counting(self._drawn)):
             self._step(CHANCE, after, len(self._scribe.entries))
             self._scribe.write_chance(chance, drawn.items, after)
 
     def _source(self, seat: int) -> Stream:
         """The random numbers of an agent: the same for the same decision of the same game."""
-        return Stream(self._dice, seat + 1, len(self._steps))
+        return Stream(self.dice, seat + 1, len(self.steps))
 
 
 def _people(agents: Sequence[Agent | None]) -> tuple[int, ...]:

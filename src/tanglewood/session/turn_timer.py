@@ -22,6 +22,6 @@ class TurnTimer:
 
     def left_ms(self, hosted: Hosted) -> int | None:
         """The milliseconds that the person to act has left; None where no clock runs."""
-        if hosted.clock is None or hosted.to_act not in hosted.people:
+        if hosted.clock is None or hosted.table.to_act not in hosted.table.people:
             return None
-        return hosted.clock.left_after(hosted.to_act, self.spent_ms)
+        return hosted.clock.left_after(hosted.table.to_act, self.spent_ms)

@@ -23,8 +23,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin-with", type=Path, metavar="FILE", help="a network to begin with")
     parser.add_argument(
-        "--against", type=Path, metavar="FILE", help="a fixed opponent: find its best answer"
-    )
+        "--against", type=Path, metavar="FILE",
+        help="a fixed opponent or partner: find its best answer",
+    )  # fmt: skip
+    parser.add_argument(
+        "--company", type=float, metavar="SHARE",
+        help="in which share of the games it plays along (default: all); the rest is self-play",
+    )  # fmt: skip
+    parser.add_argument(
+        "--slips", type=float, nargs=2, metavar=("SHARE", "OFTEN"),
+        help="in which share of the games the other seats slip, and how often",
+    )  # fmt: skip
     parser.add_argument(
         "--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"),
         help="what variety is worth, at the beginning and at the end",
@@ -50,6 +59,10 @@ def train(chosen: argparse.Namespace) -> None:
     settings = SMALL if chosen.small else curriculum_of(chosen.game).settings(chosen.game)
     if chosen.entropy is not None:
         settings = settings.with_(entropy=tuple(chosen.entropy))
+    if chosen.company is not None:
+        settings = settings.with_(company=chosen.company)
+    if chosen.slips is not None:
+        settings = settings.with_(slips=tuple(chosen.slips))
     plan = run.Plan(
         chosen.game,
         chosen.folder or Path("runs") / chosen.game,

@@ -16,6 +16,9 @@ from tanglewood.training.environment import Environment, Seen
 from tanglewood.training.network import Params, forward, fresh, inputs
 from tanglewood.training.settings import Settings
 
+GOLDEN: Final = 0.6180339887
+"""Multiples of it, without their whole parts, are spread evenly between 0 and 1."""
+
 
 class Carry(NamedTuple):
     """All that a run consists of between two iterations."""
@@ -50,7 +53,8 @@ class TrainingStep(NamedTuple):
 
 
 class Learner:
-    """Learns one game's rulesets; with `other`, against that policy instead of itself."""
+    """Learns one game's rulesets; with `other`, that policy has the other seats of some games, as
+    the settings say, of all where nothing is said."""
 
     def __init__(
         self,
@@ -111,13 +115,18 @@ class Learner:
         rows, seen, key = state
         key, draw, slip = jax.random.split(key, 3)
         logits, _unused = self.logits(nets["policy"], seen)
+        away = seen.seat != self.environment.sides(seen)
         own = jnp.ones(seen.seat.shape, bool)
         if self._other is not None:
-            own = seen.seat == self.environment.sides(seen)
-            theirs, _unused = self.logits(self._other, seen)
-            logits = jnp.where(own[:, None], logits, theirs)
+            rows_beside = round(self.settings.company * self.environment.games)
+            beside = jax.tree.map(lambda x: x[:rows_beside], seen)
+            theirs, _unused = self.logits(self._other, beside)
+            not_mine = away[:rows_beside]
+            first = jnp.where(not_mine[:, None], theirs, logits[:rows_beside])
+            logits = logits.at[:rows_beside].set(first)
+            own = own.at[:rows_beside].set(~not_mine)
         if any(self.settings.slips):
-            slips = self._slips(slip, seen)
+            slips = away & self._careless(slip)
             own = own & ~slips
             logits = jnp.where(slips[:, None] & (seen.masks > 0), 0.0, logits)
         actions = drawn(draw, logits)
@@ -128,14 +137,12 @@ class Learner:
             seen, actions, chances, values, after.results, after.round_over, after.game_over, own
         )
 
-    def _slips(self, key: Array, seen: Seen) -> Array:
-        """Whether the seat to act takes any action now: nothing to learn from for itself."""
+    def _careless(self, key: Array) -> Array:
+        """In which games who sits there would take any action now: nothing to learn from for
+        itself. The games are spread evenly."""
         share, often = self.settings.slips
         games = jnp.arange(self.environment.games)
-        careless = (games < share * self.environment.games) & (
-            seen.seat == self.environment.sides(seen)
-        )
-        return careless & (jax.random.uniform(key, games.shape) < often)
+        return (games * GOLDEN % 1 < share) & (jax.random.uniform(key, games.shape) < often)
 
     def _results(self, last: Array, played: TrainingStep) -> Array:
         """What each decision led to: what came where that is known, else what the critic expected

@@ -1,6 +1,7 @@
 """The environment, compiled from the kernel's headers for this machine, kept for the next run."""
 
 import ctypes
+import os
 import shutil
 import subprocess
 from hashlib import sha256
@@ -65,7 +66,7 @@ def _compiled(kind: str, platform: str) -> Path:
     if shutil.which(compiler) is None:
         raise BadOption(f"Training needs the compiler {compiler}, which is not on the path.")
     BUILT.mkdir(parents=True, exist_ok=True)
-    fresh = built.with_suffix(".new")
+    fresh = built.with_suffix(f".{os.getpid()}.new")  # several runs may begin at once
     command = [compiler, *common, *own, str(CPP / "train" / "steps.cpp"), "-o", str(fresh)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -41,7 +41,8 @@ class Plan:
     begin_with: Path | None = None
     """A network file whose policy is the first one here."""
     against: Path | None = None
-    """A network file whose policy is the opponent: what a best answer can take from it."""
+    """A network file whose policy has the other seats, in the share of games that the settings
+    say: what a best answer can take from it, or a partner to learn beside."""
 
     def check(self) -> None:
         """Refuse what cannot be trained."""
@@ -50,6 +51,9 @@ class Plan:
             raise BadOption("A run needs a time, or a number of iterations, above 0.")
         if not all(0 < worth < inf for worth in self.settings.entropy):
             raise BadOption("Variety must be worth more than 0, and not endlessly much.")
+        shares = (self.settings.company, *self.settings.slips)
+        if not all(0 <= share <= 1 for share in shares):
+            raise BadOption("Company and slips are shares, between 0 and 1.")
 
     def made_of(self) -> dict[str, Any]:
         """What must be the same for a run to go on."""
@@ -138,7 +142,7 @@ class Run:
         """Tell how far the run is, and how the policy does with others."""
         kept, aim = self.carry.kept, self.learner.aim
         tried = [
-            f"{aim.told(self.match.tally(kept, rival, self.iterations))} {name}"
+            f"{aim.summary(self.match.tally(kept, rival, self.iterations))} {name}"
             for name, rival in aim.rivals(kept, self.other, self._past).items()
         ]
         self._past = jax.tree.map(np.asarray, kept)

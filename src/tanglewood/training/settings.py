@@ -27,8 +27,10 @@ class Settings:
     """What variety is worth, first and last."""
     expecting: float = 0.5
     """How much the policy also learns to foresee results."""
+    company: float = 1.0
+    """In which share of the games a fixed policy has the other seats, where there is one."""
     slips: tuple[float, float] = (0.0, 0.0)
-    """In which share of the games one seat slips, and how often: it then takes any legal action.
+    """In which share of the games the other seats slip, and how often: then they take any action.
     Who has learned beside such a partner is good company for people."""
     average: float = 0.01
     """How quickly the weights that are kept follow those that learn."""

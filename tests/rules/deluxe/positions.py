@@ -7,7 +7,6 @@ import tanglewood as tw
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Drawn
-from tanglewood.core.state import story
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.events import TrickWon
@@ -63,7 +62,7 @@ def deck(state: DeluxeState) -> str:
 
 def winner(state: DeluxeState) -> int:
     """Who took the last trick."""
-    return [event for event in story(state) if isinstance(event, TrickWon)][-1].winner
+    return [event for event in state.story if isinstance(event, TrickWon)][-1].winner
 
 
 def duel(lead: str, follow: str, decree: str) -> str:

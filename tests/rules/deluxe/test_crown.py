@@ -57,7 +57,7 @@ def test_the_crown_does_not_join_what_potion_or_shovel_bring() -> None:
     state = after("0:Potion,Crown,B2 1:K2 decree=M1 deck=M4,M6", "Potion", "under=B2")
     assert legal(state) == "potion=M4 potion=M6"
     state = after(state, "potion=M4")
-    assert state.trick[0].crown < 0
+    assert state.trick[0].crown is None
     state = after("0:Shovel,Crown,B2 1:K2 decree=M1 pile0=M4,M6", "Shovel", "dig", "~M4")
     assert (state.to_act, cards(state.hands[0])) == (1, "B2 Crown")
 

@@ -12,7 +12,6 @@ from tanglewood.cards.fox import FoxCard
 from tanglewood.components import goals as data
 from tanglewood.components.goals import OUR_GOALS, Goal, goals_from
 from tanglewood.core.errors import BadComponents, BadOption
-from tanglewood.core.state import story
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import GoalScored
@@ -37,7 +36,7 @@ def paid(when: dict[str, Any], position: str, *steps: str, **changes: Any) -> tu
     for step in steps:
         state = state.apply(step)
     points = [0, 0]
-    for event in story(state):
+    for event in state.story:
         if isinstance(event, GoalScored):
             points[event.seat] += event.points
     return points[0], points[1]

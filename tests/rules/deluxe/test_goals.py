@@ -3,7 +3,6 @@
 import pytest
 
 from tanglewood.components.goals import OUR_GOALS
-from tanglewood.core.state import story
 from tanglewood.games.deluxe.goals import GoalScored
 from tests.rules.deluxe.positions import after, winner
 from tests.support import rule
@@ -15,7 +14,7 @@ def paid(goal: str, position: str, *steps: str) -> tuple[int, int]:
     """What the goal changed in either score."""
     state = after(f"{position} {USUAL} goals={goal}", *steps, goals=True)
     points = [0, 0]
-    for event in story(state):
+    for event in state.story:
         if isinstance(event, GoalScored):
             assert event.goal == goal.partition(":")[0]
             points[event.seat] += event.points

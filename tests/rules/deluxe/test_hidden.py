@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood as tw
+from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.bits import members
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from
@@ -106,7 +107,7 @@ def _other_outcome(
         return (*done[:2], *shuffled(stream, list(done[2:])))
     if kind == "special":
         gone, new = SPECIALS & _mask(table), SPECIALS & _mask(table.values())
-        return tuple(FoxCards.from_mask(_mask(done)) - gone | new)
+        return numbers_of(FoxCards.from_mask(_mask(done)) - gone | new)
     found = tuple(table.get(card, card) for card in done)
     return found if before.chance.ordered else tuple(sorted(found))
 

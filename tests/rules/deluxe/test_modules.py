@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood as tw
-from tanglewood.core.bits import members
+from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Drawn, Fate, Stream
 from tanglewood.core.seat import CHANCE
 from tanglewood.games.deluxe.special.shovel import Dug
@@ -79,12 +79,12 @@ def _any(event: object) -> object:
     return event
 
 
-def everything(state: DeluxeState) -> list[int]:
+def everything(state: DeluxeState) -> list[FoxCard]:
     """Every card that lies in a hand, in the deck, in the trick or as the decree."""
-    found = [*members(state.hands[0]), *members(state.hands[1]), *state.deck]
-    found += [state.decree] if state.decree >= 0 else []
+    found = [*state.hands[0], *state.hands[1], *state.deck]
+    found += [state.decree] if state.decree else []
     for laid in state.trick:
-        found += [*members(laid.cards)] if laid != GONE else []
+        found += [*laid.cards] if laid != GONE else []
     return found
 
 
@@ -102,8 +102,8 @@ def everything(state: DeluxeState) -> list[int]:
 @given(seed=st.integers(0, 2**32))
 def test_cards_are_conserved_and_scores_in_range(options: dict[str, Any], seed: int) -> None:
     game = tw.load("deluxe", **options)
-    taken: set[int] = set()
-    shovel = -1
+    taken: set[FoxCard] = set()
+    shovel = FoxCard("Shovel")
     for state in walk(game.start(seed=seed), seed):
         assert isinstance(state, DeluxeState)
         for event in state.events:
@@ -118,14 +118,14 @@ def test_cards_are_conserved_and_scores_in_range(options: dict[str, Any], seed: 
                     cards = (lead, follow, *crowns)
                     taken |= {card for card in cards if card is not None}
         assert min(state.scores) >= 0
-        assert len(state.deck) >= 1 or state.decree < 0
-        if state.decree < 0:
+        assert len(state.deck) >= 1 or state.decree is None
+        if state.decree is None:
             continue
         here = everything(state)
         assert len(set(here)) == len(here)
         assert not set(here) & taken
         assert len(here) + len(taken) == 33 + state.game.rules.special
-        assert set(here) | taken == set(members((1 << 33) - 1 | state.special.cards))
+        assert set(here) | taken == {*FoxCard.all[:33], *state.special.cards}
         if state.phase.name == "lead":
             assert state.hands[0].bit_count() == state.hands[1].bit_count()
             assert sum(state.tricks) + state.hands[0].bit_count() == 13

@@ -71,7 +71,7 @@ def test_the_set_up_has_texts_too() -> None:
     for outcome in [(33, 40), tuple(range(16)), (1,), (*range(33), 33, 40)]:
         assert game.position(state.text) == state
         assert state.chance is not None
-        state = state._chance_step(outcome)
+        state = state._chance_step(Drawn(outcome))
     assert game.position(state.text) == state
     assert "goals=swan-song:0/0,fox-hunt:0/0" in state.text
 

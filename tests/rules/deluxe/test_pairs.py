@@ -153,7 +153,7 @@ def test_potion_and_crown() -> None:
     state = after(start, "Potion", "under=B4", "potion=Crown")
     assert winner(after(state, "B1")) == 0
     state = after(start, "Potion", "under=B4", "potion=M2")
-    assert state.trick[0].crown < 0
+    assert state.trick[0].crown is None
 
 
 def test_potion_and_mirror() -> None:

@@ -10,6 +10,7 @@ from tanglewood.core.errors import BadOption
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES, SPECIALS
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.special.module import SpecialsIn
+from tanglewood.games.fox.state import decree_of
 from tests.rules.deluxe.positions import after, at, cards, deluxe, duel, legal, winner
 from tests.support import rule
 
@@ -32,7 +33,7 @@ def test_the_same_special_cards_stay_for_the_whole_game() -> None:
     while state.round < 4:
         state = state.apply(state.legal[-1])
         if state.phase.name == "lead" and not any(state.tricks):
-            dealt = state.hands[0] | state.hands[1] | state.decree | state.deck
+            dealt = state.hands[0] | state.hands[1] | decree_of(state) | state.deck
             assert dealt & SPECIALS == chosen
 
 
@@ -59,7 +60,7 @@ def test_random_special_cards_are_hidden_until_they_are_seen() -> None:
         assert view.log[0] == SpecialsIn(2, None, public=False)
         assert (view.special, view.named) == (2, 0)
         assert view.known is not None
-        seen = (state.hands[viewer] if viewer >= 0 else FoxCards()) | state.decree
+        seen = (state.hands[viewer] if viewer >= 0 else FoxCards()) | decree_of(state)
         assert view.known.specials == seen & SPECIALS
 
 

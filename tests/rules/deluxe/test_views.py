@@ -29,8 +29,8 @@ def dealt(first: str, second: str, decree: str, deck: str = "-") -> DeluxeState:
     """A game at seat 0's first lead: these cards come to these places, others fill the hands up,
     Moons before Keys before Bells."""
     named = [FoxCard.list(part) for part in (first, second, decree, deck)]
-    rest = [card for card in range(42) if not any(card in part for part in named)]
-    order: list[int] = []
+    rest = [card for card in FoxCard.all if not any(card in part for part in named)]
+    order: list[FoxCard] = []
     for part, size in zip(named, (13, 13, 1, 15), strict=True):
         order += part
         order += [rest.pop() for _ in range(size - len(part))]
@@ -174,7 +174,7 @@ def test_from_memory_nothing_is_listed_that_had_to_be_remembered() -> None:
 def test_what_is_known_is_true(options: dict[str, Any], seed: int) -> None:
     """In every position of a random game every certain statement holds in the state itself."""
     for state in states(deluxe(**({"goals": True} | options)), seed):
-        if state.decree < 0 or state.outcome is not None:
+        if state.decree is None or state.outcome is not None:
             continue
         for viewer in (0, 1, tw.SPECTATOR):
             view = state.view(viewer)

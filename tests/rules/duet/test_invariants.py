@@ -10,7 +10,6 @@ from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.components.boards import SUPPLY
 from tanglewood.core.phase import OVER
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.core.state import story
 from tanglewood.games.duet.course import COVER, DEAL, DEALER
 from tanglewood.games.duet.events import Collected, Dealt, Played, RoundEnded
 from tanglewood.games.duet.game import duet
@@ -34,7 +33,7 @@ EVERY_LEVEL = [
 def on_the_table(state: DuetState) -> list[DuetCard]:
     """Every card of the running round, wherever it is."""
     played: list[DuetCard] = []
-    for event in story(state):
+    for event in state.story:
         if isinstance(event, Dealt):
             played = []
         elif isinstance(event, Played):

@@ -88,7 +88,7 @@ def test_the_winner_leads_next(lead: str, follow: str, winner: int) -> None:
         ("0:- 1:D4 decree=S4 trick=D3 phase=foxes", "foxes=self", "duet.foxes", "You have no"),
         ("0:D2 1:D4,R1 decree=S4 trick=D3 phase=foxes", "D2", "duet.foxes", "name yourself"),
         (
-            "0:D2 1:D4,R1 decree=S4 trick=D3 phase=exchange to=1",
+            "0:D2 1:D4,R1 decree=S4 trick=D3 phase=exchange turn=1",
             "decree=D2",
             "duet.foxes",
             "do not hold D2",

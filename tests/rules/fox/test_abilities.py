@@ -3,6 +3,7 @@
 from tanglewood.cards.card import text_of
 from tanglewood.cards.fox import FoxCard
 from tanglewood.games.fox.events import Drew, PutUnder
+from tanglewood.games.fox.state import decree_of
 from tests.rules.fox.positions import at, played, texts
 from tests.support import rule
 
@@ -39,7 +40,7 @@ def test_the_fox_may_exchange_the_decree_with_a_card_of_the_hand() -> None:
     assert (state.to_act, texts(state)) == (0, "decree=K4 decree=M5 decree=keep")
     state = state.apply("decree=K4")
     assert str(state.decree) == "K4"
-    assert FoxCard.suits[state.decree.suit] == "Keys"
+    assert FoxCard.suits[decree_of(state).suit] == "Keys"
     assert str(state.hands[0]) == "M2,M5"
     assert state.to_act == 1
 

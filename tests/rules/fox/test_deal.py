@@ -33,8 +33,8 @@ def test_thirteen_cards_each_then_the_decree_then_six_to_draw_from() -> None:
     state = dealt()
     assert str(state.hands[0]) == text_of(FoxCard.all[:13])
     assert str(state.hands[1]) == text_of(FoxCard.all[13:26])
-    assert state.decree == 26
-    assert state.deck == (27, 28, 29, 30, 31, 32)
+    assert state.decree is FoxCard.all[26]
+    assert state.deck == FoxCard.all[27:33]
     assert FoxCard.suits[state.decree.suit] == "Moons"
 
 
@@ -76,7 +76,7 @@ def test_the_non_dealer_leads_the_first_trick() -> None:
 @rule("fox.lead")
 def test_the_leader_may_play_any_card() -> None:
     state = dealt(dealer=1)
-    assert [action.card for action in state.legal] == list(range(13))
+    assert [action.card for action in state.legal] == list(FoxCard.all[:13])
 
 
 @rule("fox.round.length")

@@ -7,8 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tanglewood as tw
-from tanglewood.core.bits import members
-from tanglewood.core.state import story
+from tanglewood.cards.fox import FoxCard
 from tanglewood.games.fox.cards import RANK
 from tanglewood.games.fox.events import Dealt, Played
 from tanglewood.games.fox.phase import OVER
@@ -20,16 +19,16 @@ EVERY_FOX = [(name, options) for name in ("fox", "fox-manual", "fox-mini")
 SEEDS = st.integers(0, 2**32)
 
 
-def on_the_table(state: FoxState) -> list[int]:
+def on_the_table(state: FoxState) -> list[FoxCard]:
     """Every card of the running round, wherever it is; those played as the log tells them."""
-    played: list[int] = []
-    for event in story(state):
+    played: list[FoxCard] = []
+    for event in state.story:
         if isinstance(event, Dealt):
             played = []
         elif isinstance(event, Played):
             played.append(event.card)
-    hands = [*members(state.hands[0]), *members(state.hands[1])]
-    return [*played, *hands, *state.deck, state.decree]
+    decree = [state.decree] if state.decree else []
+    return [*played, *state.hands[0], *state.hands[1], *state.deck, *decree]
 
 
 @rule("fox.deck", "fox.deal", "fox.fox", "fox.woodcutter")

@@ -47,7 +47,7 @@ def test_what_is_no_action_is_refused(text: str) -> None:
         ("0:B1 1:B2 decree=M2 phase=dance", "is not a phase"),
         ("0:B1 1:B2 decree=M2 phase=follow", "does not fit phase"),
         ("0:B1 1:B2 decree=M2 trick=B4 phase=exchange", "does not ask for phase=exchange"),
-        ("0:B1 1:B2 decree=M2 to=1", "In this position to=0"),
+        ("0:B1 1:B2 decree=M2 turn=1", "In this position turn=0"),
         ("0:B1 1:B2 decree=M2 leader=2", "leader=2 must be a whole number from 0 to 1"),
         ("0:B1 1:B2 decree=M2 tricks=1", "2 numbers"),
         ("0:B1 1:B2 decree=M2 round=x", "whole number"),
@@ -142,5 +142,5 @@ def test_the_position_text_of_a_small_moment_is_readable() -> None:
     assert texts(state) == "B2"
     assert state.text == (
         "0:B2,K9 1:M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 sevens=0-0 scores=0-0 "
-        "round=2 dealer=0 to=0 phase=follow chances=3"
+        "round=2 dealer=0 turn=0 phase=follow chances=3"
     )

@@ -54,7 +54,7 @@ def test_fields_left_out_have_their_defaults() -> None:
         "0:3,5 1:- row=2,3,4,4,8 deck=5 "
         "discards=2,2,2,2,2,2,2,3,3,3,3,3,3,4,4,4,4,4,4,5,5,5,5,5,5,6,6,6,6,6,6,6,6,"
         "7,7,7,7,7,7,7,7,8,8,8,8,8,8,8 "
-        "pockets=-/- tokens=0-0 turn=0 reshuffles=0 passes=0 to=0 phase=turn chances=2"
+        "pockets=-/- tokens=0-0 turn=0 reshuffles=0 passes=0 phase=turn chances=2"
     )
     assert at("row=2,3,4,4,8 deck=5 0:2", 3).reshuffles == 1
     assert at("row=2,3,4,4,8 0:2", 3).chances == 3

@@ -29,7 +29,7 @@ def play(s: HighState, action: Action) -> HighState:
     hands = changed(s.hands, seat, s.hands[seat] - card)
     s = s.with_event(Played(seat, card), hands=hands)
     if not s.trick:
-        return next_card(s.replace(trick=(card,)))
+        return next_card(s._replace(trick=(card,)))
     winner = seat if card > s.trick[0] else s.leader
     tricks = changed(s.tricks, winner, s.tricks[winner] + 1)
     return next_card(s.with_event(TrickWon(winner), trick=(), tricks=tricks, leader=winner))
@@ -38,7 +38,7 @@ def play(s: HighState, action: Action) -> HighState:
 def next_card(s: HighState) -> HighState:
     """The next to play is asked, or the hands are empty."""
     if not any(s.hands):
-        return s.replace(phase=OVER)
+        return s._replace(phase=OVER)
     return s.ask(PLAY, 1 - s.leader if s.trick else s.leader)
 
 

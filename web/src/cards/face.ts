@@ -2,6 +2,7 @@
 // which card stands beside the drawings.
 
 import faces from '../../../src/tanglewood/drawings/faces.json';
+import { familyOf } from '../rules/family';
 
 export type SuitLetter = 'B' | 'K' | 'M' | 'D' | 'R' | 'S';
 
@@ -87,5 +88,5 @@ export function faceOf(text: string, game: string, poison = false): Face {
 
 /** Which suits a game has, in the order of its deck. */
 export function suitsOf(game: string): SuitLetter[] {
-  return game === 'duet' ? ['D', 'R', 'S'] : ['B', 'K', 'M'];
+  return familyOf(game) === 'duet' ? ['D', 'R', 'S'] : ['B', 'K', 'M'];
 }

@@ -3,6 +3,7 @@
 
 import type { FoxTrickWon } from '../net/views';
 import type { DeluxeView, DuetView, FoxView, GameEvent, TrickView, View, WoodsView } from '../net/protocol';
+import { duetOf, isWoods } from '../rules/family';
 
 const without = <T>(list: readonly T[], gone: unknown): T[] => {
   const at = list.indexOf(gone as T);
@@ -14,7 +15,7 @@ const changed = (list: readonly number[], at: number, by: number): number[] =>
 
 /** A view after an event; what the event does not tell stays as it was. */
 export function after(view: View, event: GameEvent): View {
-  return view.game === 'woods' ? afterTrade(view as WoodsView, event) : afterCard(view as TrickView, event);
+  return isWoods(view) ? afterTrade(view, event) : afterCard(view, event);
 }
 
 function afterCard<V extends TrickView>(view: V, event: GameEvent): V {
@@ -82,7 +83,10 @@ function afterCard<V extends TrickView>(view: V, event: GameEvent): V {
       return { ...view, phase: 'scored', hand: [], counts: view.counts.map(() => 0), trick: [], tricks, scores };
     }
     default:
-      return view.game === 'duet' ? (afterStep(view as DuetView, event) as V) : view;
+      {
+      const duet = duetOf(view);
+      return duet ? (afterStep(duet, event) as V) : view;
+    }
   }
 }
 

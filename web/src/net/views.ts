@@ -675,5 +675,17 @@ export type WoodsEvent =
   | WoodsReshuffled
   | WoodsSwept;
 
+export type Family = 'fox' | 'deluxe' | 'duet' | 'woods';
+
+/** The family of every game. */
+export const FAMILY: Readonly<Record<string, Family>> = {
+  'fox': 'fox',
+  'fox-manual': 'fox',
+  'fox-mini': 'fox',
+  'deluxe': 'deluxe',
+  'duet': 'duet',
+  'woods': 'woods',
+};
+
 /** The games that are played together, as `cooperative` says in the list of games. */
 export const COOPERATIVE: readonly string[] = ['duet'];

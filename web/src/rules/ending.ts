@@ -2,6 +2,7 @@
 
 import { t } from '../i18n/index.svelte';
 import type { GameEvent, Outcome, Payment } from '../net/protocol';
+import { isTeam } from './team';
 import { sayOr, type Telling } from './words';
 
 export function endingWords(
@@ -20,7 +21,7 @@ export function endingWords(
     case 'solo':
       return t('ending-solo', { n: outcome.scores[0] ?? 0 });
     case 'victory':
-      return t(game === 'woods' ? 'ending-solo-won' : 'ending-victory');
+      return t(isTeam(game) ? 'ending-victory' : 'ending-solo-won');
     default:
       return t(`ending-${outcome.ending}`);
   }

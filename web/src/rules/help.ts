@@ -2,8 +2,9 @@
 
 import { faceOf } from '../cards/face';
 import { hasMessage, t, tOr } from '../i18n/index.svelte';
-import type { DeluxeView, DuetView, FoxView, Marks, OwnWords, TrickView, View, WoodsView } from '../net/protocol';
+import type { DeluxeView, DuetView, Marks, OwnWords, TrickView, View } from '../net/protocol';
 import { spaceWords } from './duet';
+import { duetOf, foxOf, isWoods } from './family';
 import { cardName, sayId } from './words';
 
 export interface Help {
@@ -20,10 +21,6 @@ export interface Looked {
 
 /** Cards that do the same by another name. */
 const ALIKE: Readonly<Record<string, string>> = { ace: 'swan', queen: 'monarch' };
-
-const isWoods = (view: View): view is WoodsView => view.game === 'woods';
-const duetOf = (view: View) => (view.game === 'duet' ? (view as DuetView) : null);
-const foxOf = (view: View) => (view.game === 'duet' || isWoods(view) ? null : (view as FoxView));
 
 export function cardHelp(card: string, view: View): Help {
   const poison = (view as DeluxeView).poison === true;

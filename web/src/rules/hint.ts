@@ -5,6 +5,7 @@ import { decimal, hasMessage, t } from '../i18n/index.svelte';
 import type { Hint, Pair, Prospect } from '../net/messages';
 import type { View } from '../net/protocol';
 import { buttonId } from './choices';
+import { hasTricks } from './family';
 import { actionWords, cardName, joinList, tradeOf } from './words';
 
 export const ENDS = ['Humble', 'Defeated', 'Victorious', 'Greedy'] as const;
@@ -15,7 +16,7 @@ export function shortAction(text: string, view: View, names: readonly string[]):
   const tail = text.split('=').at(-1) ?? '';
   const trade = 'row' in view ? tradeOf(text, view.row) : null;
   if (trade) return t('do-trade-called', { card: trade.card, cards: joinList(trade.taken) });
-  if (game === 'woods' || hasMessage(buttonId(text)) || /^[+-]?\d+$/.test(tail)) {
+  if (!hasTricks(game) || hasMessage(buttonId(text)) || /^[+-]?\d+$/.test(tail)) {
     return actionWords(text, view, names);
   }
   const [card = '', crown] = tail.split('+');
@@ -62,8 +63,14 @@ export function outlook(one: Prospect): string {
 /** What is less likely than this is left out of a line. */
 const LIKELY = 0.05;
 
-/** A value as it stands on a card. */
+/** Whether the chance to win says it all: in a game to a target the points of a round may speak for another choice. */
+export function forTheGame(hint: Hint): boolean {
+  return hint.unit === 'points' && hint.prospects[0]?.win !== undefined;
+}
+
+/** A value as it stands on a card: games won in a hundred, points or worth. */
 export function tagText(hint: Hint, one: Prospect): string {
+  if (one.win && forTheGame(hint)) return unbroken(`${Math.round(100 * one.win[0])} %`);
   return hint.unit === 'points' ? plus(one.value) : String(Math.round(100 * one.value));
 }
 

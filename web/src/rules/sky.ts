@@ -1,6 +1,7 @@
 // Which sky stands over a table, and how far the day has gone there.
 
-import type { DuetView, TrickView, View, WoodsView } from '../net/protocol';
+import type { View } from '../net/protocol';
+import { duetOf, isWoods } from './family';
 
 /** After this many rounds the light has crossed the sky, where a game does not say how many it has. */
 const ROUNDS = 5;
@@ -8,12 +9,12 @@ const DUET_ROUNDS = 3;
 
 /** From 0, when a game begins, to 1; it moves with the rounds, and in the woods with the cards. */
 export function hourOf(view: View): number {
-  if (view.game === 'woods') {
-    const { deck, discards } = view as WoodsView;
+  if (isWoods(view)) {
+    const { deck, discards } = view;
     return discards.length / Math.max(1, deck + discards.length);
   }
-  const last = view.game === 'duet' ? DUET_ROUNDS : ROUNDS;
-  const { round } = view as TrickView | DuetView;
+  const last = duetOf(view) ? DUET_ROUNDS : ROUNDS;
+  const { round } = view;
   return Math.min(1, Math.max(0, round - 1) / (last - 1));
 }
 

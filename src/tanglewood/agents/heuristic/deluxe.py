@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tanglewood.agents.heuristic.aim import trick_worth
 from tanglewood.analysis.adding import added
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.deluxe.actions import KEEP
 from tanglewood.games.deluxe.cards import CROWN, RANK, SUIT, face
@@ -69,7 +69,7 @@ class _Plan:
     def _play(self, action: Action) -> float:
         view = self.view
         card: FoxCard = action.card
-        crown = CROWN if isinstance(action, PlayCrowned) else NO_CARD
+        crown = CROWN if isinstance(action, PlayCrowned) else None
         follow = view.phase == "follow"
         if follow:
             win = float(follower_takes(view.trick[0], Laid(card, crown), self.decree))

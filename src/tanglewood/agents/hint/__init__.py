@@ -16,10 +16,11 @@ from typing import Any
 
 from tanglewood.agents.hint.form import Hint, Odds, Prospect
 from tanglewood.agents.hint.promise import ITERATIONS, promised
+from tanglewood.core.arguments import checked_number, checked_seed
 from tanglewood.core.errors import NotYourTurn, wrong_kind
-from tanglewood.core.given import number_given, seed_given
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
+from tanglewood.core.table import called
 from tanglewood.core.turn import check_turn
 from tanglewood.core.view import View
 
@@ -42,9 +43,9 @@ def hint(
     """
     from tanglewood.agents.teacher.why import why, why_without_numbers  # they ask what is promised
 
-    view, iterations, seed = _view_to_act(seen), number_given(iterations), seed_given(seed)
+    view, iterations, seed = _view_to_act(seen), checked_number(iterations), checked_seed(seed)
     found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
-    if len(view.legal) == 1:
+    if one_choice(view):
         only = Message("hint-is-only")
         return Hint(found.chosen, only, "only", found.prospects, "none", 0)
     searched = found.unit != "none"
@@ -55,6 +56,15 @@ def hint(
     return Hint(
         found.chosen, reason.message, reason.kind, found.prospects, found.unit, found.iterations
     )
+
+
+def one_choice(view: View) -> bool:
+    """Whether there is nothing to choose: one action, or several that are called the same, as
+    trades for equal cards of a row are."""
+    if len(view.legal) == 1:
+        return True
+    plain = view.plain()
+    return len({called(view.game, plain, action) for action in view.legal}) == 1
 
 
 def _view_to_act(seen: object) -> View:

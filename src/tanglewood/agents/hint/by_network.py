@@ -1,12 +1,13 @@
 """What a learned network says of every action, as prospects."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.form import Odds, Prospect, Z
 from tanglewood.agents.hint.prospects import ENDS
 from tanglewood.agents.search.fox import POLICIES
+from tanglewood.agents.search.proof_fox import alike
 from tanglewood.analysis.adding import added
 from tanglewood.analysis.networks.ahead_fox import Looked, look, mean
 from tanglewood.analysis.networks.learned import expectation, knows
@@ -18,6 +19,8 @@ from tanglewood.kernel import has_twin
 
 NOW_AND_THEN: Final = 0.1
 """What the network takes at least so often is a sound choice: it mixes on purpose."""
+LAST: Final = 2
+"""With this many cards in hand worlds are solved."""
 LEAST: Final = 0.002
 """No chance of so few worlds is surer than this."""
 
@@ -42,12 +45,12 @@ def has_network(view: View) -> bool:
 def by_network(view: View, seed: int, worlds: int) -> ByNetwork:
     """Every legal action one step ahead, in this many worlds."""
     assert isinstance(view, FoxView)
-    found = look(view, seed, worlds)
+    game = hinting(view).for_the_game(view)
+    found = _levelled(view, look(view, seed, worlds), game=game)
     here = expectation(view)
     liked = here.actions
     most = max(liked.values())
     sound = frozenset(it for it, often in liked.items() if often >= min(NOW_AND_THEN, most))
-    game = hinting(view).for_the_game(view)
     return ByNetwork(
         tuple(_prospect(view, one, game=game) for one in found),
         {one.action: one.win if game else one.points for one in found},
@@ -55,6 +58,23 @@ def by_network(view: View, seed: int, worlds: int) -> ByNetwork:
         len(found[0].win),
         here.win if game else here.points,
     )
+
+
+def _levelled(view: FoxView, found: Sequence[Looked], *, game: bool) -> Sequence[Looked]:
+    """The same, where of the last two cards those that bring the same in every world are worth the
+    same: what is proven needs no guess."""
+    if view.counts[view.viewer] > LAST or not alike(view, [one.action for one in found]):
+        return found
+    if game:
+        win = _means([one.win for one in found])
+        return [one._replace(win=win) for one in found]
+    points = _means([one.points for one in found])
+    return [one._replace(points=points) for one in found]
+
+
+def _means(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    """The mean of several actions in each world."""
+    return tuple(added(column) / len(rows) for column in zip(*rows, strict=True))
 
 
 def _prospect(view: View, one: Looked, *, game: bool) -> Prospect:

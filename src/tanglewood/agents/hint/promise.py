@@ -5,8 +5,8 @@ Where a network was learned, it looks one step ahead in worlds that fit the view
 (`tanglewood.agents.search`). The same view, effort and seed give the same answer.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from math import hypot
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import floor, hypot
 from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.by_network import by_network, has_network
@@ -30,6 +30,8 @@ PART: Final = 80
 """A look into a world counts as this many iterations."""
 FEWEST: Final = 8
 """Worlds that a network looks into at least."""
+AGAIN: Final = 4
+"""So many times as many where the numbers speak for an action that the network would not take."""
 PATIENCE: Final = 2000.0
 """Milliseconds for each search where there is no compiled kernel."""
 
@@ -102,24 +104,45 @@ def promised(
 
 def _by_network(view: View, worlds: int, seed: int) -> Promised:
     found = by_network(view, seed, worlds)
-    best = advised(found.worlds, found.sound)
-    listed = sorted(found.prospects, key=lambda one: (one.action is not best, -one.value))
+    if advised(found.prospects, POINTS, found.sound) not in found.sound:
+        found = by_network(view, seed, AGAIN * worlds)
+    best = advised(found.prospects, POINTS, found.sound)
     return Promised(
-        best, tuple(listed), POINTS, found.number, found.worlds, found.sound, found.expected
+        best,
+        _listed(found.prospects, POINTS, best),
+        POINTS,
+        found.number,
+        found.worlds,
+        found.sound,
+        found.expected,
     )
 
 
-def advised(worlds: Worlds, sound: Collection[Action]) -> Action:
-    """The best of what the network would take; another action only where that is clearly worse in
-    the worlds, so that no hint speaks against its own table."""
+def advised(prospects: Iterable[Prospect], unit: str, rather: Collection[Action] = ()) -> Action:
+    """The action of which no table shows less than of another one: the highest number as it is
+    rounded there, and of those that are alike then one of these, with more points."""
+    best = max(
+        prospects,
+        key=lambda one: (*_shown(one, unit), one.action in rather, one.value, -one.action.index),
+    )
+    return best.action
 
-    def best_of(actions: Collection[Action]) -> Action:
-        return max(actions, key=lambda action: (mean(worlds[action])[0], -action.index))
 
-    taken, most = best_of(sound), best_of(worlds.keys())
-    pairs = zip(worlds[most], worlds[taken], strict=True)
-    middle, error = mean([one - other for one, other in pairs])
-    return most if middle > Z * error else taken
+def _shown(one: Prospect, unit: str) -> tuple[int, int]:
+    """What a table shows of an action, whichever way it rounds a half: points to a tenth, or a
+    hundred times the chance to win the game or the worth of its end."""
+    number, parts = _counts(one, unit), 10 if unit == POINTS and one.win is None else 100
+    return floor(parts * number + 0.5), round(parts * number)
+
+
+def _counts(one: Prospect, unit: str) -> float:
+    """What an action is judged by: the chance to win, else the points or the worth."""
+    return one.win.value if unit == POINTS and one.win is not None else one.value
+
+
+def _listed(prospects: Iterable[Prospect], unit: str, best: Action) -> tuple[Prospect, ...]:
+    """All of them, the one to take first and then the best."""
+    return tuple(sorted(prospects, key=lambda it: (it.action is not best, -_counts(it, unit))))
 
 
 def _by_search(view: View, iterations: int, seed: int, milliseconds: float) -> Promised:
@@ -143,9 +166,11 @@ def _by_search(view: View, iterations: int, seed: int, milliseconds: float) -> P
     ends = None
     if family.UNIT == POINTS and not any(sum(one.ends) for one in found.tried):  # solved worlds
         ends = ismcts(view, Task(iterations, seed, milliseconds))
-    listed = sorted(prospects(view, found, ends, games), key=lambda one: one.value, reverse=True)
-    listed.sort(key=lambda one: one.action is not chosen)
-    return Promised(chosen, tuple(listed), family.UNIT, found.iterations)
+    tried = prospects(view, found, ends, games)
+    if games is not None:
+        tried = [one for one in tried if one.win is not None] or tried
+    chosen = advised(tried, family.UNIT, {chosen})
+    return Promised(chosen, _listed(tried, family.UNIT, chosen), family.UNIT, found.iterations)
 
 
 def _nothing(view: View, chosen: Action) -> Promised:

@@ -15,10 +15,11 @@ from tanglewood.games.registry import part
 _FINE: Final = 1 << 40
 
 
-def late(view: View) -> bool:
-    """Whether the end is near: from here on every level takes what it thinks best."""
+def late(view: View, few: int | None = None) -> bool:
+    """Whether no more than these few cards are left to play, or so few that from here on every
+    level takes what it thinks best."""
     ladder: Ladder | None = part(view.name, "levels")
-    return ladder is not None and ladder.late(view)
+    return ladder is not None and ladder.left(view) <= (ladder.LATE if few is None else few)
 
 
 def by_judge(

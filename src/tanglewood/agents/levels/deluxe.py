@@ -1,13 +1,28 @@
 """The levels of Deluxe. Rules of thumb know only what lies open, and no card is forgotten: those
 seen tell which special cards are in."""
 
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, cast
 
-from tanglewood.agents.levels.fox import late
-from tanglewood.agents.levels.ladder import LEARNED, LOOK, THINK, THUMB, Rung
+from tanglewood.agents.levels.ladder import (
+    LEARNED,
+    LOOK,
+    THINK,
+    THUMB,
+    Human,
+    Rung,
+)
+from tanglewood.agents.levels.lately import lately
+from tanglewood.agents.levels.mistakes_fox import PATTERNS
+from tanglewood.agents.levels.slips_fox import person, slips
+from tanglewood.cards.fox import FoxCards
+from tanglewood.core.watching import noted
+from tanglewood.games.deluxe.cards import SUITED
+from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.knowledge import Watcher
 from tanglewood.games.deluxe.view import DeluxeView
-
-__all__ = ["OAK_1", "PERSONAL", "RUNGS", "late", "remembered", "sight"]
+from tanglewood.games.fox.rules import Hands
 
 RUNGS: Final = (
     Rung(THUMB, softness=2.5),
@@ -17,13 +32,54 @@ RUNGS: Final = (
     Rung(THINK, 1500),
     Rung(LEARNED, 12000),
 )
+HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
+    "deluxe": (
+        person(0, (100, 100, 100, 100, 100), 1.5, careful=2),
+        person(3, (80, 72, 62, 68, 72), 1.0, careful=3),
+        person(4, (56, 46, 37, 42, 46), 0.8, careful=3),
+        person(6, (40, 30, 24, 27, 30), 0.6, careful=4),
+        person(8, (20, 14, 11, 12, 14), 0.5, careful=4),
+    ),
+}
+LATE: Final = 4
 OAK_1: Final = 12000
 PERSONAL: Final[frozenset[str]] = frozenset()
 
 
+def left(view: DeluxeView) -> int:
+    """The hand."""
+    return len(view.hand)
+
+
 def remembered(view: DeluxeView, tricks: int) -> DeluxeView:
-    return view
+    """What older tricks showed is forgotten; which special cards are in is not."""
+    known = view.known
+    assert known is not None
+    watcher = Watcher(cast(DeluxeGame, view.game), view.decree)
+    recent, won = noted(watcher, lately(view, tricks))
+    recent = recent._replace(
+        holds=_both(recent.holds, known.holds),
+        lacks=_both(recent.lacks, known.lacks),
+        specials=known.specials,
+    )
+    return replace(view, known=recent, won=won)
+
+
+def _both(recent: Hands, known: Hands) -> Hands:
+    """What is remembered and still true."""
+    return recent[0] & known[0], recent[1] & known[1]
 
 
 def sight(view: DeluxeView) -> None:
     return None
+
+
+def _unseen(view: DeluxeView) -> FoxCards:
+    assert view.known is not None
+    assert view.decree is not None
+    trick = [card for laid in view.trick for card in laid.cards]
+    return SUITED - (view.known.out | view.hand | view.decree | trick)
+
+
+SLIPS: Final = slips(_unseen)
+MISTAKES: Final = PATTERNS

@@ -1,9 +1,10 @@
 """The levels of the Duet."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tanglewood.agents.levels.ladder import ALL, THINK, THUMB, Rung
+from tanglewood.agents.levels.ladder import AHEAD, ALL, THINK, THUMB, Human, Pattern, Rung, Slip
 from tanglewood.agents.levels.lately import lately
 from tanglewood.core.bits import mask_of
 from tanglewood.core.watching import noted
@@ -11,22 +12,25 @@ from tanglewood.games.duet.knowledge import Watcher
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel.numbers import numbers
 
-LAST_TRICKS: Final = 4
+LATE: Final = 4
 RUNGS: Final = (
     Rung(THUMB, remembers=0, softness=1.5),
     Rung(THUMB, remembers=1, softness=0.6),
     Rung(THUMB, remembers=ALL),
     Rung(THINK, 100),
     Rung(THINK, 300),
-    Rung(THINK, 5000),
+    Rung(AHEAD, 200),
 )
+HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {}
+SLIPS: Final[Mapping[str, Slip]] = {}
+MISTAKES: Final[Mapping[str, Pattern]] = {}
 OAK_1: Final = 5000
 PERSONAL: Final[frozenset[str]] = frozenset()
 
 
-def late(view: DuetView) -> bool:
-    """The last tricks of a round."""
-    return len(view.hand) <= LAST_TRICKS
+def left(view: DuetView) -> int:
+    """The hand."""
+    return len(view.hand)
 
 
 def remembered(view: DuetView, tricks: int) -> DuetView:

@@ -4,24 +4,35 @@ from tanglewood.agents.agent import TimedAgent
 from tanglewood.agents.heuristic.agent import judge
 from tanglewood.agents.levels import forgetting
 from tanglewood.agents.levels.choice import by_judge, by_visits, late
-from tanglewood.agents.levels.ladder import LEARNED, LOOK, THUMB
-from tanglewood.agents.levels.rungs import rung
+from tanglewood.agents.levels.human import by_human
+from tanglewood.agents.levels.ladder import AHEAD, LEARNED, LOOK, THUMB
+from tanglewood.agents.levels.rungs import human, rung
 from tanglewood.agents.search import think
+from tanglewood.analysis.networks.foresight import foreseen, foresees
 from tanglewood.analysis.networks.learned import knows, preferred
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
+from tanglewood.games.registry import part
 from tanglewood.kernel.seen import NothingDealt
 
 
 class Level(TimedAgent):
-    """Plays as one rung of the ladder says."""
+    """Plays as a person of this level would, where a network has learned the game; else as one rung
+    of the ladder says, and so always where it is the level of `before` there were networks."""
 
-    def __init__(self, level: str, name: str = "", *, milliseconds: float = 0.0) -> None:
+    def __init__(
+        self, level: str, name: str = "", *, before: bool = False, milliseconds: float = 0.0
+    ) -> None:
         super().__init__(name or level, milliseconds)
         self.level = level
+        self.before = before
 
     def decide(self, view: View, source: Stream) -> Action:
+        if not self.before:
+            person = human(view.name, self.level)
+            if person is not None and knows(view.game):
+                return by_human(view, person, source)
         how = rung(view.name, self.level)
         softness = 0.0 if late(view) else how.softness
         if how.way == THUMB:
@@ -39,4 +50,16 @@ class Level(TimedAgent):
             return by_visits(found, softness, source)
         if how.way == LEARNED and knows(view.game) and not late(view):
             return preferred(view)
-        return think(view, how.iterations, seed, milliseconds=self.milliseconds).best.action
+        iterations = how.iterations
+        if how.way == AHEAD:
+            if foresees(view.game):
+                return self._ahead(view, iterations, seed)
+            iterations = part(view.name, "levels").OAK_1
+        return think(view, iterations, seed, milliseconds=self.milliseconds).best.action
+
+    def _ahead(self, view: View, iterations: int, seed: int) -> Action:
+        try:
+            found = foreseen(view, iterations, seed, milliseconds=self.milliseconds)
+        except NothingDealt:
+            return preferred(view)
+        return found.best.action

@@ -8,10 +8,13 @@ takes what it thinks best. The strongest plays as a network prefers where one ha
 
 from typing import Final
 
-from tanglewood.agents.levels.ladder import LEARNED, LOOK, THINK, Ladder, Rung
+from tanglewood.agents.levels.ladder import AHEAD, LEARNED, LOOK, THINK, Human, Ladder, Rung
 from tanglewood.games.registry import part
 
 NAMES: Final = ("seedling", "sapling", "hazel", "birch", "beech", "old-oak")
+
+MANNERS: Final = ("beginner", "learner", "player", "regular", "expert")
+"""How the levels play that err as people do."""
 
 LONGER: Final = (
     Rung(LOOK, 20, softness=0.5),
@@ -32,9 +35,11 @@ def rung(game: str, name: str) -> Rung:
 
 def manner(game: str, name: str) -> str:
     """How a level plays, in a word that every face can put into a sentence."""
+    if human(game, name) is not None:
+        return MANNERS[NAMES.index(name)]
     how = rung(game, name)
     if name == NAMES[-1]:
-        return "learned" if how.way == LEARNED else "deep"
+        return "learned" if how.way in {AHEAD, LEARNED} else "deep"
     if how.way == THINK:
         return "plan"
     if how.way == LOOK:
@@ -42,3 +47,12 @@ def manner(game: str, name: str) -> str:
     if not how.softness:
         return "steady"
     return "feel" if name == NAMES[0] else "thumb"
+
+
+def human(game: str, name: str) -> Human | None:
+    """How the level with this name errs at a game that a network has learned; None where it does
+    not: at the top, and in games without such levels."""
+    found: Ladder | None = part(game, "levels")
+    people = () if found is None else found.HUMANS.get(game, ())
+    at = NAMES.index(name)
+    return people[at] if at < len(people) else None

@@ -1,8 +1,9 @@
 """The levels of Into the Woods; nothing lies face down that was seen before."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from tanglewood.agents.levels.ladder import THINK, THUMB, Rung
+from tanglewood.agents.levels.ladder import AHEAD, THINK, THUMB, Human, Pattern, Rung, Slip
 from tanglewood.games.woods.view import WoodsView
 
 RUNGS: Final = (
@@ -11,15 +12,19 @@ RUNGS: Final = (
     Rung(THUMB),
     Rung(THINK, 250),
     Rung(THINK, 1200),
-    Rung(THINK, 8000),
+    Rung(AHEAD, 300),
 )
+LATE: Final = 2
+HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {}
+SLIPS: Final[Mapping[str, Slip]] = {}
+MISTAKES: Final[Mapping[str, Pattern]] = {}
 OAK_1: Final = 8000
 PERSONAL: Final[frozenset[str]] = frozenset()
 
 
-def late(view: WoodsView) -> bool:
-    """Two more cards per player."""
-    return view.deck <= 2 * view.players
+def left(view: WoodsView) -> int:
+    """As many as there are turns until the deck is empty."""
+    return -(-view.deck // view.players)
 
 
 def remembered(view: WoodsView, tricks: int) -> WoodsView:

@@ -86,8 +86,16 @@ class RunningAccount:
         """The account, once all steps are added."""
         self._close_deal()
         result = self.result(end)
-        parts = self.start, self._deal, self._draws, self._own, self._others
-        return Account(*parts, result - sum(parts), result)
+        known = self.start + self._deal + self._draws + self._own + self._others
+        return Account(
+            start=self.start,
+            deal=self._deal,
+            draws=self._draws,
+            own=self._own,
+            others=self._others,
+            unknown=result - known,
+            result=result,
+        )
 
     def result(self, end: EndStep) -> int:
         """What the game brought the seat."""

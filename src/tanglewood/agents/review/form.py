@@ -4,7 +4,8 @@ All values are whole numbers, so that sums are exact: hundredths of a percent wh
 `chance` (to win the game) or `worth` (of its end), hundredths of a point where it is `points`.
 """
 
-from typing import Any, Final, NamedTuple
+from dataclasses import asdict, dataclass
+from typing import Any, Final
 
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message, message_plain
@@ -13,7 +14,8 @@ SCALE: Final = {"chance": 10_000, "worth": 10_000, "points": 100}
 """How many whole numbers make 1 of a unit."""
 
 
-class Decision(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision:
     """One decision, by what its seat could know. `value` is what the best action was worth, `got`
     what the action taken was, `expected` what the position promised before anything was tried,
     `stake` how far the best and the worst lay apart, `spare` how far the next lay behind the best.
@@ -53,7 +55,8 @@ class Decision(NamedTuple):
         }
 
 
-class Key(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Key:
     """A moment to look at: a mistake with its cost, or (cost 0) a good decision by how much it was
     better than the next; `why` says what was better about it, `kind` which reason that is."""
 
@@ -74,7 +77,8 @@ class Key(NamedTuple):
         }
 
 
-class Missed(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Missed:
     """What only both hands together would have shown: nobody's mistake."""
 
     decision: Decision
@@ -94,7 +98,8 @@ class Missed(NamedTuple):
         }
 
 
-class Account(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Account:
     """Where the result of a seat came from; all parts add up to `result` exactly."""
 
     start: int
@@ -105,11 +110,17 @@ class Account(NamedTuple):
     unknown: int
     result: int
 
+    @property
+    def parts(self) -> dict[str, int]:
+        """What adds up to the result, each part by its name."""
+        return {name: value for name, value in self.plain().items() if name != "result"}
+
     def plain(self) -> dict[str, int]:
-        return dict(self._asdict())
+        return asdict(self)
 
 
-class Review(NamedTuple):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Review:
     """A game reviewed for a seat. `curve` has (entry, value) from the start to the result."""
 
     game: str

@@ -9,6 +9,7 @@ from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
+from tanglewood.core.table import called
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
 
@@ -35,8 +36,9 @@ def unit_of(found: Promised) -> str:
 def alike(view: View, one: Action, two: Action, seed: int) -> bool:
     """Whether two actions that are called the same lead to the same table: two trades for equal
     cards from different slots of a row."""
-    plain, called = view.plain(), view.game.called
-    if called(plain, one) is None or called(plain, one) != called(plain, two):
+    game, plain = view.game, view.plain()
+    name = called(game, plain, one)
+    if name is None or name != called(game, plain, two):
         return False
     try:
         world = Worlds(view.game, view).draw(Stream(seed, 0))
@@ -81,20 +83,22 @@ def judged_by(
     proven = blamed and teaching(view).proven(view, played, seed)
     values = [found.value(action) for action in tried]
     next_best = max(found.value(it) for it in tried if it is not best)
+    called_played, called_best = told_apart(view, played, best)
     decision = Decision(
-        entry,
-        turn,
-        view.viewer,
-        played,
-        best,
-        round(fine * found.value(best)),
-        round(fine * found.value(played)),
-        round(fine * (found.value(best) if found.expected is None else found.expected)),
-        round(fine * gap) if blamed and not proven else 0,
-        max(0, round(fine * (max(values) - min(values)))),
-        round(fine * (found.value(best) - next_best)),
-        proven,
-        len(view.legal),
-        *told_apart(view, played, best),
+        entry=entry,
+        turn=turn,
+        seat=view.viewer,
+        played=played,
+        best=best,
+        value=round(fine * found.value(best)),
+        got=round(fine * found.value(played)),
+        expected=round(fine * (found.value(best) if found.expected is None else found.expected)),
+        loss=round(fine * gap) if blamed and not proven else 0,
+        stake=max(0, round(fine * (max(values) - min(values)))),
+        spare=round(fine * (found.value(best) - next_best)),
+        proven=proven,
+        choices=len(view.legal),
+        called=called_played,
+        best_called=called_best,
     )
     return Judged(decision, view, found)

@@ -67,14 +67,14 @@ def key_of(one: Judged, said: Collection[str] = ()) -> Key:
     decision, view = one.decision, one.view
     good, reason = decision.loss == 0, reason_of(one, said)
     return Key(
-        decision,
-        decision.loss,
-        decision.spare if good else 0,
-        place(view, decision.entry),
-        decision.called,
-        decision.best_called,
-        reason.message,
-        reason.kind,
+        decision=decision,
+        cost=decision.loss,
+        margin=decision.spare if good else 0,
+        place=place(view, decision.entry),
+        played=decision.called,
+        better=decision.best_called,
+        why=reason.message,
+        kind=reason.kind,
     )
 
 

@@ -35,12 +35,12 @@ def missed_at(step: DecisionStep) -> Missed | None:
         return None
     others = [seat for seat in range(view.game.seats) if seat != decision.seat]
     return Missed(
-        decision,
-        place(view, decision.entry),
-        did(view, best.action),
-        decision.called,
-        others[0] if others else NOBODY,
-        round(SCALE["worth"] * gain),
+        decision=decision,
+        place=place(view, decision.entry),
+        better=did(view, best.action),
+        played=decision.called,
+        knew=others[0] if others else NOBODY,
+        gain=round(SCALE["worth"] * gain),
     )
 
 

@@ -85,11 +85,10 @@ def _missed(one: Missed) -> dict[str, Any]:
 
 def _account(account: Account, unit: str) -> list[dict[str, Any]]:
     """The parts in their order, the result last, as they are and as they are shown."""
-    parts = account.plain()
-    result = parts.pop("result")
+    parts = account.parts
     whole = shown(unit, [*parts.values()])
     rows = [
         {"part": name, "exact": value, "shown": short}
         for (name, value), short in zip(parts.items(), whole, strict=True)
     ]
-    return [*rows, {"part": "result", "exact": result, "shown": sum(whole)}]
+    return [*rows, {"part": "result", "exact": account.result, "shown": sum(whole)}]

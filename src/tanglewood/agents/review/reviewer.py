@@ -1,5 +1,6 @@
 """A review in the making: a decision at a time, so that it can be shown while it grows."""
 
+from dataclasses import replace
 from itertools import islice
 from typing import Any, Final
 
@@ -10,9 +11,9 @@ from tanglewood.agents.review.keys import MOST, KeyMomentCache, Mistake, costlie
 from tanglewood.agents.review.missed import MOST as MOST_MISSED
 from tanglewood.agents.review.missed import missed_at
 from tanglewood.agents.review.tale import DecisionStep, EndStep, TaleStep, tale
+from tanglewood.core.arguments import checked_seat
 from tanglewood.core.errors import wrong_kind
 from tanglewood.core.game import Game
-from tanglewood.core.given import seat_given
 from tanglewood.core.message import Message
 from tanglewood.record import BadRecord, Record
 
@@ -61,7 +62,7 @@ class Side:
         self._stake, self._lost = self._stake + decision.stake, self._lost + decision.loss
         if decision.loss:
             reason = reason_of(one)
-            decision = decision._replace(why=reason.message)
+            decision = replace(decision, why=reason.message)
             self.mistakes.append(Mistake(one._replace(decision=decision), reason))
         elif decision.played is decision.best and decision.spare > 0:
             self._right = sorted([*self._right, one], key=_spare)[: 2 * MOST]
@@ -84,7 +85,7 @@ class Reviewer:
         if not isinstance(record, Record):
             raise wrong_kind("type-no-record", record)
         self.game = record.game
-        self.seats = tuple(seat_given(seat, self.game.seats) for seat in seats)
+        self.seats = tuple(checked_seat(seat, self.game.seats) for seat in seats)
         self.done, self.total = 0, len(record.entries)
         self.unit = NOT_YET
         self.decisions: list[Decision] = []
@@ -145,13 +146,13 @@ class Reviewer:
     def _review(self, side: Side) -> Review:
         assert side.account is not None, "not finished yet"
         return Review(
-            self.game.name,
-            side.seat,
-            self.unit,
-            tuple(side.curve),
-            tuple(self.decisions),
-            side.key_moments(),
-            side.account,
-            side.accuracy,
-            self.missed,
+            game=self.game.name,
+            seat=side.seat,
+            unit=self.unit,
+            curve=tuple(side.curve),
+            decisions=tuple(self.decisions),
+            keys=side.key_moments(),
+            account=side.account,
+            accuracy=side.accuracy,
+            missed=self.missed,
         )

@@ -1,6 +1,6 @@
 """A case: a view, an action and the one it is compared with, and what comes of both."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any, Final
 
@@ -9,11 +9,12 @@ from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.hint.rollout import Over, Story, rollout
 from tanglewood.agents.teacher.called import CALLED
-from tanglewood.agents.teacher.certain import certain
+from tanglewood.agents.teacher.certain import certain, possible
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.table import called
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
 
@@ -43,6 +44,8 @@ class Case:
         self._thirds: dict[Action, Case] = {}
         self._next: dict[Action, Action | None] = {}
         self._even: dict[frozenset[Action], bool] = {}
+        self._may_take: dict[Action, bool] = {}
+        self._beaten_by: dict[Action, frozenset[Any]] = {}
 
     @property
     def me(self) -> int:
@@ -64,8 +67,13 @@ class Case:
             self._thirds[action] = self._beside(action, self.other)
         return self._thirds[action]
 
-    def _beside(self, best: Action, other: Action) -> "Case":
-        case = Case(self.view, self.found, best, other, self._seed)
+    def seen_as(self, view: View) -> "Case":
+        """The same two actions as if the table looked otherwise; what the others hold is as it
+        was."""
+        return self._beside(self.best, self.other, view)
+
+    def _beside(self, best: Action, other: Action, view: View | None = None) -> "Case":
+        case = Case(view or self.view, self.found, best, other, self._seed)
         case.share(self)
         for known in ("worlds", "more_worlds", "hands", "may_hold"):
             if known in self.__dict__:
@@ -131,6 +139,7 @@ class Case:
         """Tell what was found for another case of the same view, and do not play it on again."""
         self._later, self._aheads, self._events = known._later, known._aheads, known._events
         self._next, self._even = known._next, known._even
+        self._may_take, self._beaten_by = known._may_take, known._beaten_by
 
     def even(self, solve: Callable[["Case"], bool]) -> bool:
         """Whether the two actions bring the same in every world, as a family finds it out."""
@@ -207,6 +216,32 @@ class Case:
             return False
         return any(one.suit == decree.suit for one in self.may_hold)
 
+    def may_take(self, action: Action) -> bool:
+        """Whether the action takes the trick in any of the worlds in any way, by an exchange of the
+        Fox for instance; only asked of answers."""
+        if action not in self._may_take:
+            self._may_take[action] = any(
+                possible(world.apply(action), self.me, Stream(self._seed, number))
+                for number, world in enumerate(self.worlds)
+            )
+        return self._may_take[action]
+
+    def beaten_by(self, action: Action) -> frozenset[Any]:
+        """The cards with which the other takes the trick from this lead in any of the worlds, by
+        whatever they can do; not those that need another one with them, as a Crown."""
+        if action not in self._beaten_by:
+            self._beaten_by[action] = frozenset(self._beating(action))
+        return self._beaten_by[action]
+
+    def _beating(self, action: Action) -> Iterator[Any]:
+        for number, world in enumerate(self.worlds):
+            led, source = world.apply(action), Stream(self._seed, number)
+            if led.to_act in {self.me, -1} or led.view(led.to_act).phase != "follow":
+                continue  # it asks for something first
+            for answer in led.legal:
+                if "+" not in answer.text and possible(led.apply(answer), led.to_act, source):
+                    yield answer.card
+
     @cached_property
     def takes(self) -> bool:
         """The best action surely takes the trick."""
@@ -216,15 +251,18 @@ class Case:
 
     @property
     def loses(self) -> bool:
-        """The best action surely loses the trick; nobody can be made to take what is led."""
-        return bool(self.now.worlds) and not self.leading and self.taken <= 1 - SURE
+        """The best action surely loses the trick, and nothing that it can do changes that; nobody
+        can be made to take what is led."""
+        if not self.now.worlds or self.leading or self.taken > 1 - SURE:
+            return False
+        return not self.may_take(self.best)
 
     @cached_property
     def lost(self) -> bool:
         """The trick is lost whatever the seat answers with."""
         if not (self.loses and self.other_loses):
             return False
-        return not any(self.ahead(it).takes for it in self.view.legal)
+        return not any(self.may_take(it) for it in self.view.legal)
 
     @property
     def other_mostly_takes(self) -> bool:
@@ -233,8 +271,10 @@ class Case:
 
     @property
     def other_loses(self) -> bool:
-        """The other action would surely lose the trick."""
-        return bool(self.then.worlds) and self.other_taken <= 1 - SURE
+        """The other action would surely lose the trick, whatever it can do."""
+        if not self.then.worlds or self.other_taken > 1 - SURE:
+            return False
+        return self.leading or not self.may_take(self.other)
 
     def prospect(self, action: Action) -> Prospect:
         return next(one for one in self.found.prospects if one.action is action)
@@ -243,4 +283,4 @@ class Case:
         """What an action is called inside a sentence."""
         if (id := CALLED.get(action.text)) is not None:
             return Message(id)
-        return self.view.game.called(self.view.plain(), action)
+        return called(self.view.game, self.view.plain(), action)

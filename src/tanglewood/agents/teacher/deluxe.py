@@ -32,6 +32,7 @@ REASONS: Final = (
     cards.special_kept,
 )
 FORECASTS: Final = (soon.goals, soon.poison, *fox.FORECASTS)
+COMPARED: Final = fox.COMPARED
 CHANCES: Final = fox.CHANCES
 FOREMOST: Final = fox.FOREMOST | {"goal", "usurps"}
 EITHER: Final = fox.EITHER
@@ -41,7 +42,7 @@ COUNTED: Final = fox.COUNTED
 DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
 
-tempting = fox.tempting
+tempting, agrees = fox.tempting, fox.agrees
 
 
 def proven(view: Any, action: Action, seed: int) -> bool:

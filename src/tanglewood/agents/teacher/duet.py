@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reason import Reason
 from tanglewood.agents.teacher.reasons import duet_hands as hands
 from tanglewood.agents.teacher.reasons import duet_moves as moves
 from tanglewood.agents.teacher.reasons import duet_next as next
@@ -14,6 +15,7 @@ from tanglewood.agents.teacher.reasons import duet_spaces as spaces
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
+from tanglewood.core.message import Message
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available, twin
@@ -67,6 +69,7 @@ REASONS: Final = (
     path.short_step,
     path.long_step,
     spaces.same_space,
+    spaces.beyond_alike,
     spaces.same_space_higher,
     spaces.edge_space,
     spaces.richer_space,
@@ -85,6 +88,7 @@ REASONS: Final = (
     next.decided,
 )
 FORECASTS: Final = (soon.gem, soon.token, soon.next_gems, soon.hand_wins)
+COMPARED: Final = ()
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"picks_up", "leads_to_gem"})
 EITHER: Final = frozenset({"decided", "foxes_same", "little_between", "both_find", "alike"})
@@ -111,6 +115,11 @@ def tempting(case: Case) -> Sequence[Action]:
 def alike(case: Case) -> bool:
     """Nothing is proven from one hand alone."""
     return False
+
+
+def agrees(said: Case, message: Message, reason: Reason, case: Case) -> bool:
+    """What is said first changes nothing that a second reason speaks of."""
+    return True
 
 
 def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:

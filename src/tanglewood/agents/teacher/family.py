@@ -8,6 +8,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
+from tanglewood.core.message import Message
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 
@@ -19,6 +20,8 @@ class Teaching(Protocol):
     """In the order in which they matter."""
     FORECASTS: Sequence[Reason] = ()
     """What is said where none of these holds: what the next tricks or turns mostly bring."""
+    COMPARED: Sequence[Reason] = ()
+    """What is said of the worst of all actions where none of those holds."""
     CHANCES: Sequence[Reason] = ()
     """What is said where none of those holds either: how much likelier a good end becomes."""
     FOREMOST: Collection[str] = ()
@@ -51,6 +54,11 @@ class Teaching(Protocol):
         """Whether the two actions bring the same, whatever is hidden: then nothing speaks for one
         of them, and only reasons of both alike are given."""
         return False
+
+    def agrees(self, said: Case, message: Message, reason: Reason, case: Case) -> bool:
+        """Whether a second reason, which holds in its own case, holds beside what was said first
+        too: once that is done, and for what it is done for."""
+        return True
 
     def opened(self, view: Any, state: Any, seed: int) -> Searched | None:
         """What every action would be worth to a team that sees all hands; None where there is no

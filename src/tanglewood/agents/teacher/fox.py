@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from tanglewood.agents.search.proof_fox import proven
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.proof_fox import proven
 from tanglewood.agents.teacher.reasons import fox_beaten as beaten
 from tanglewood.agents.teacher.reasons import fox_cards as cards
 from tanglewood.agents.teacher.reasons import fox_choices as choices
+from tanglewood.agents.teacher.reasons import fox_compared as compared
 from tanglewood.agents.teacher.reasons import fox_endings as endings
 from tanglewood.agents.teacher.reasons import fox_leads as leads
 from tanglewood.agents.teacher.reasons import fox_next_tricks as soon
@@ -16,12 +17,13 @@ from tanglewood.agents.teacher.reasons import fox_powers as powers
 from tanglewood.agents.teacher.reasons import fox_spare as spare
 from tanglewood.agents.teacher.reasons import fox_tally as tally
 from tanglewood.agents.teacher.reasons import fox_under as under
+from tanglewood.agents.teacher.reasons.fox_beside import agrees
 from tanglewood.agents.teacher.whole import clearly_worse
 from tanglewood.core.action import Action
 
 __all__ = [
-    "AGAINST", "CHANCES", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "REASONS",
-    "SINGLES_OUT", "alike", "opened", "proven", "tempting",
+    "AGAINST", "CHANCES", "COMPARED", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST",
+    "REASONS", "SINGLES_OUT", "agrees", "alike", "opened", "proven", "tempting",
 ]  # fmt: skip
 
 REASONS: Final = (
@@ -51,12 +53,12 @@ REASONS: Final = (
     leads.takes_as_well,
     leads.unbeaten,
     leads.pulls_out,
+    cards.treasure_kept,
     powers.lost_draw,
     cards.thrown,
     powers.lost_turn,
     cards.spared,
     spare.power_spared,
-    cards.treasure_kept,
     cards.swan_kept,
     beaten.goes_now,
     tally.one_allowed,
@@ -98,6 +100,7 @@ REASONS: Final = (
     under.keeps_witch,
     under.keeps_higher,
     under.void,
+    under.void_few,
     under.too_low,
     under.keeps_strong,
     under.keeps_power,
@@ -130,7 +133,8 @@ REASONS: Final = (
     spare.touching,
     spare.little_between,
 )
-FORECASTS: Final = (soon.treasures, soon.next_tricks)
+FORECASTS: Final = (soon.treasures, compared.surest, soon.next_tricks, compared.tricks)
+COMPARED: Final = (compared.several,)
 CHANCES: Final = (leads.mostly, tally.likelier, tally.avoids)
 FOREMOST: Final = frozenset({"fox_takes", "exchange_takes", "treasure"})
 EITHER: Final = frozenset(

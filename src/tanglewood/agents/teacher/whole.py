@@ -1,8 +1,8 @@
 """A reason made whole: what could be said of another action as well is not all there is to say.
 
 The actions that a reason fits too are of two kinds. Those that are worth about the same are named:
-they would do as well. Those that are worse are spoken against in a second sentence. A reason that
-leaves nothing open so is a whole one.
+they would do as well. Those that are worse are spoken against in a second sentence, which must hold
+beside the first one. A reason that leaves nothing open so is a whole one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,8 +18,10 @@ from tanglewood.core.message import Argument, Message
 
 NEAR_POINTS: Final = 0.15
 """Actions of a single round that differ by less do as well."""
-NEAR: Final = 0.01
+NEAR: Final = 0.015
 """The same of the chance to win, and of what a search finds a position worth."""
+BEGINNING: Final = 4
+"""Two sentences that have so many words in common at their beginning are not said in a row."""
 
 
 class Held(NamedTuple):
@@ -98,6 +100,12 @@ def _or_else(message: Message, case: Case, others: Sequence[Action]) -> Message:
     return Message("why-or-more", first=message, n=len(names))
 
 
+def _begins_alike(one: Message, two: Message) -> bool:
+    """Whether two sentences say the same first, in the same words."""
+    first, second = (str(it).split()[:BEGINNING] for it in (one, two))
+    return one.id == two.id or first == second
+
+
 def _second(
     held: Held, worse: Sequence[Action], taught: Teaching, seed: int
 ) -> tuple[Message | None, int]:
@@ -112,7 +120,9 @@ def _second(
         if reason is held.reason or reason.__name__ in taught.EITHER:
             continue
         said = sentence(reason, case)
-        if said is None or said.id == held.message.id or fits_as_well(reason, said, case):
+        if said is None or _begins_alike(said, held.message) or fits_as_well(reason, said, case):
+            continue
+        if not taught.agrees(held.case, held.message, reason, case):
             continue
         left = len({*fitting(reason, said, case, taught)} & {*worse})
         if left < best[1]:

@@ -61,6 +61,7 @@ def why(
         or _told(next(_against(taught, tables, cases), None))
         or settled(found)
         or _forecast(taught.FORECASTS, cases[:FORECAST_CASES], said)
+        or _first(taught.COMPARED, cases[-1])
         or _chance(taught.CHANCES, cases[0])
         or numbers(cases[0])
     )
@@ -107,7 +108,9 @@ def _whole(
         if taught.SINGLES_OUT:
             yield from _in_words(taught, tables, cases, alone=True)
         yield from _in_words(taught, tables, cases)
-        yield from _against(taught, tables, cases)
+        compared = list(_holding(taught.COMPARED, cases[-1]))
+        yield from _against(taught, tables, cases[-1:] if compared else cases)
+        yield from compared
 
     made = most_whole(found(), taught, seed)
     return None if made is None else Because(made.held.reason.__name__, made.message)

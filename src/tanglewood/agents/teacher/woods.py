@@ -5,11 +5,13 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reason import Reason
 from tanglewood.agents.teacher.reasons import woods_later as later
 from tanglewood.agents.teacher.reasons import woods_next_turns as soon
 from tanglewood.agents.teacher.reasons import woods_sets as sets
 from tanglewood.agents.teacher.reasons import woods_trades as trades
 from tanglewood.core.action import Action
+from tanglewood.core.message import Message
 
 REASONS: Final = (
     trades.completes,
@@ -42,6 +44,7 @@ REASONS: Final = (
     sets.decided,
 )
 FORECASTS: Final = (soon.set_made, soon.set_denied, soon.pair_made)
+COMPARED: Final = ()
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"completes"})
 EITHER: Final = frozenset({"decided"})
@@ -68,6 +71,11 @@ def tempting(case: Case) -> Sequence[Action]:
 def alike(case: Case) -> bool:
     """Nothing is proven while the deck is unknown."""
     return False
+
+
+def agrees(said: Case, message: Message, reason: Reason, case: Case) -> bool:
+    """What is said first changes nothing that a second reason speaks of."""
+    return True
 
 
 def opened(view: Any, state: Any, seed: int) -> None:

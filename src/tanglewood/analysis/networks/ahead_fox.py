@@ -91,7 +91,7 @@ def _followed(
     while True:
         if after.to_act < 0 or sum(after.position()[3]) < sum(view.tricks):
             return over(view, standing, after)
-        outputs = asked.outputs(moved_near(memory.told(deck, after), AT, view.target))
+        outputs = asked.outputs(moved_near(memory.observation(deck, after), AT, view.target))
         if after.to_act == me:
             found = expected_of(outputs[len(actions) :])
             return found.win, found.points, found.tricks

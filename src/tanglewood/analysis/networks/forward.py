@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 from tanglewood.analysis.networks.file import NetworkFile, Tensor
 from tanglewood.core.errors import BadText
 from tanglewood.kernel import available
-from tanglewood.kernel.network import network
+from tanglewood.kernel.network import NativeNetwork, network
 
 MOST: Final = 4095
 UNIT_BITS: Final = 7
@@ -37,6 +37,12 @@ class Network:
     def outputs(self, observation: bytes) -> list[int]:
         """The outputs, in 1/1024."""
         return self._forward.outputs(observation)
+
+    @property
+    def native(self) -> NativeNetwork:
+        """The network inside the kernel, for searches there."""
+        assert available()
+        return self._forward
 
 
 def in_kernel(file: NetworkFile) -> Forward:

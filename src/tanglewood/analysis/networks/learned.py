@@ -83,9 +83,9 @@ def expectation(view: View, of: Network | None = None) -> Expectation:
     best = max(preferences.values())
     weights = {action: exp((value - best) / ONE) for action, value in preferences.items()}
     whole = added(weights.values())
-    told = input_of(view.name).told(view, found[len(view.game.actions) :])
+    forecast = input_of(view.name).forecast(view, found[len(view.game.actions) :])
     chances = {action: weight / whole for action, weight in weights.items()}
-    return Expectation(chances, *told)
+    return Expectation(chances, *forecast)
 
 
 def preferences_of(view: View, outputs: list[int]) -> dict[Action, int]:

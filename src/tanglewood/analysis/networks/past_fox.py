@@ -35,10 +35,10 @@ class Past:
         self._view, self._me = view, me
         self._played = [0, 0]
         for trick in view.won or ():
-            self._played[trick.leader] |= 1 << trick.lead
-            self._played[1 - trick.leader] |= 1 << trick.follow
+            self._played[trick.leader] |= trick.lead.bit
+            self._played[1 - trick.leader] |= trick.follow.bit
         for at, laid in enumerate(view.trick):
-            self._played[view.leader if at == 0 else 1 - view.leader] |= 1 << laid.card
+            self._played[view.leader if at == 0 else 1 - view.leader] |= laid.card.bit
         self._theirs = known.holds[1 - me].mask, known.lacks[1 - me].mask
         self._order = tuple(card is not None for card in known.under)
         self._open = view.leader == me and len(view.trick) == 1
@@ -54,7 +54,7 @@ class Past:
         gone = self._played[0] | self._played[1]
         match action:
             case Play(card=card):
-                gone |= 1 << card
+                gone |= card.bit
                 watcher.see(Played(me, card))
                 if RANK[card] == WOODCUTTER:
                     watcher.see(Drew(me, None))
@@ -91,20 +91,20 @@ class Memory(NamedTuple):
         gone, led = self.gone, self.led
         match action:
             case Play(card=card):
-                gone |= 1 << card
-                holds &= ~(1 << card)
+                gone |= card.bit
+                holds &= ~card.bit
                 if led >= 0 and SUIT[card] != led:
                     lacks |= DECK.suit_mask[led]
                 lacks = 0 if RANK[card] == WOODCUTTER else lacks
                 led = -1
             case Exchange(card=card):
-                holds &= ~(1 << card)
+                holds &= ~card.bit
             case Under():
                 holds = 0
         notes = ((holds, lacks), self.notes[1]) if other == 0 else (self.notes[0], (holds, lacks))
         return self._replace(gone=gone, notes=notes, led=led)
 
-    def told(self, deck: tuple[int, ...], after: Twin) -> bytes:
+    def observation(self, deck: tuple[int, ...], after: Twin) -> bytes:
         """What the seat to act sees in a world whose deck was this before the action of `me`, past
         included."""
         seat = after.to_act

@@ -24,24 +24,24 @@ def past(view: FoxView) -> Past | None:
     for event in events:
         match event:
             case Dealt(_, dealer, _, decree, _):
-                found = Past(1 - dealer, decree, [])
+                found = Past(1 - dealer, decree.number, [])
                 left = [rules.hand] * 2
             case _ if found is None:  # set up from a position, or nothing dealt yet
                 continue
             case Played(seat, card):
                 left[seat] -= 1
-                found.steps.append((seat, card, UNSEEN))
+                found.steps.append((seat, card.number, UNSEEN))
             case Exchanged(seat, decree, _):
                 found.steps.append((seat, _index("decree", decree), UNSEEN))
             case Kept(seat):
                 found.steps.append((seat, KEEP.index, UNSEEN))
             case Drew(seat, card) if card is not None and left[seat]:
-                found.steps[-1] = (*found.steps[-1][:2], card)
+                found.steps[-1] = (*found.steps[-1][:2], card.number)
             case PutUnder(seat, card) if left[seat]:  # with the last card nothing is chosen
                 action = UNSEEN if card is None else _index("under", card)
                 found.steps.append((seat, action, UNSEEN))
     return found
 
 
-def _index(what: str, card: int) -> int:
-    return ACTIONS.parse(f"{what}={FoxCard.all[card]}").index
+def _index(what: str, card: FoxCard) -> int:
+    return ACTIONS.parse(f"{what}={card}").index

@@ -20,10 +20,10 @@ from typing import Any, Protocol
 from tanglewood.analysis.worlds.pool import Pool
 from tanglewood.analysis.worlds.sampler import WorldSampler
 from tanglewood.analysis.worlds.setting import Setting
+from tanglewood.core.arguments import checked_number, checked_seat
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import wrong_kind
 from tanglewood.core.game import Game
-from tanglewood.core.given import number_given, seat_given
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
@@ -82,14 +82,14 @@ def worlds_of(state: State[Any], seat: int) -> Worlds:
     """The worlds of a seat, from what its view of the state shows and nothing else."""
     if not isinstance(state, State):
         raise wrong_kind("type-no-state", state)
-    seat_given(seat, state.game.seats)
+    checked_seat(seat, state.game.seats)
     return Worlds(state.game, state.view(seat), state.root, state.chances)
 
 
 def worlds(state: State[Any], seat: int, count: int, seed: int = 0) -> list[State[Any]]:
     """`count` worlds of a seat; the same seed gives the same worlds."""
     found = worlds_of(state, seat)
-    return [found.draw(Stream(seed, i)) for i in range(number_given(count))]
+    return [found.draw(Stream(seed, i)) for i in range(checked_number(count))]
 
 
 def world_count(state: State[Any], seat: int) -> int:

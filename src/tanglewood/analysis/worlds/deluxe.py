@@ -5,7 +5,7 @@ from typing import Final
 
 from tanglewood.analysis.worlds.sampler import World
 from tanglewood.analysis.worlds.setting import Setting
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Chance, Fate, Stream, drawn_from
 from tanglewood.games.deluxe.cards import SPECIALS
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -16,7 +16,7 @@ from tanglewood.games.deluxe.view import DeluxeView, scores_before
 from tanglewood.games.fox.rules import Pair
 from tanglewood.kernel.seen.deluxe import NOTHING_DEALT
 
-_NO_CARDS: Final = (FoxCards(), FoxCards())
+_EMPTY: Final = (FoxCards(), FoxCards())
 Where = Setting[DeluxeGame, DeluxeView, DeluxeState]
 
 
@@ -36,10 +36,10 @@ def state(where: Where, world: World, stream: Stream) -> DeluxeState:
         or ((0, 0) if where.root is None else where.root.scores_before),
         scores=_pair(view.scores),
         tricks=view.tricks,
-        decree=view.decree or NO_CARD,
+        decree=view.decree,
         deck=tuple(FoxCard.all[card] for card in world.deck),
         trick=view.trick,
-        hands=_NO_CARDS if view.phase in NOTHING_DEALT else hands,
+        hands=_EMPTY if view.phase in NOTHING_DEALT else hands,
         phase=view.phase,
         chances=where.chances,
         special=_special(where, world),
@@ -59,7 +59,7 @@ def _special(where: Where, world: World) -> Special:
         cards = SPECIALS - FoxCards.from_mask(world.box)
     pouring = view.phase == POUR and view.turn != view.viewer
     shown = FoxCards.from_mask(world.aside) if pouring else view.shown
-    return Special(cards, view.piles or _NO_CARDS, view.suit, shown)
+    return Special(cards, view.piles or _EMPTY, view.suit, shown)
 
 
 def _goals(where: Where, stream: Stream) -> Goals:
@@ -67,7 +67,7 @@ def _goals(where: Where, stream: Stream) -> Goals:
     tallies = view.tallies or ((0, 0),) * len(view.goals)
     shown = tuple((number[goal], *tally) for goal, tally in zip(view.goals, tallies, strict=True))
     hidden = tuple(i for goal, i in number.items() if goal not in (*view.goals, *view.discarded))
-    return Goals(drawn_from(stream, Chance("", hidden, len(hidden), ordered=True)), shown)
+    return Goals(drawn_from(stream, Chance.shuffle("", hidden)), shown)
 
 
 def _pair(scores: tuple[int, ...]) -> Pair:

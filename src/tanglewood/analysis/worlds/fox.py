@@ -2,7 +2,7 @@
 
 from tanglewood.analysis.worlds.sampler import World
 from tanglewood.analysis.worlds.setting import Setting
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.state import FoxState
@@ -21,7 +21,7 @@ def state(where: Where, world: World, _: Stream) -> FoxState:
         hands=(view.hand, other) if view.viewer == 0 else (other, view.hand),
         round=view.round,
         dealer=view.dealer,
-        decree=view.decree or NO_CARD,
+        decree=view.decree,
         deck=tuple(FoxCard.all[card] for card in world.deck),
         trick=view.trick,
         tricks=view.tricks,
@@ -33,7 +33,7 @@ def state(where: Where, world: World, _: Stream) -> FoxState:
     # The scores are those of the view; what the round has brought so far came after the others.
     first, second = found.with_sevens(view.sevens).scores
     before = view.scores[0] - first, view.scores[1] - second
-    return found.replace(scores_before=before).with_sevens(view.sevens)
+    return found._replace(scores_before=before).with_sevens(view.sevens)
 
 
 def ways(_: Where) -> int:

@@ -81,5 +81,5 @@ class Pool:
             gone += number
         counts = left if seen.deck is None else seen.deck
         cards = tuple(Handful.from_counts(counts))
-        order = drawn_from(stream, Chance("", cards, len(cards), ordered=True))
+        order = drawn_from(stream, Chance.shuffle("", cards))
         return Handfuls(tuple(map(Handful.from_counts, hands)), tuple(map(WoodsCard, order)))

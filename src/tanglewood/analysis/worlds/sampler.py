@@ -53,7 +53,7 @@ class WorldSampler:
         put = self._fillings[kinds].draw(stream)
         # Which place of its kind a card goes to: any order is as likely as any other.
         cards = {
-            kind[0]: list(drawn_from(stream, Chance("", tuple(some), len(some), ordered=True)))
+            kind[0]: list(drawn_from(stream, Chance.shuffle("", some)))
             for kind, some in zip(kinds, put, strict=True)
         }
 

@@ -35,9 +35,9 @@ POISON: Final = 8
 """The rank of the Poison 8s (`deluxe.poison.deck`)."""
 
 
-def face(card: FoxCard, decree: FoxCard) -> FoxCard:
-    """What the card is now: the Mirror is the decree, every other card is itself."""
-    return decree if card == MIRROR else card
+def face(card: FoxCard, decree: FoxCard | None) -> FoxCard:
+    """What the card is now: the Mirror is the decree where one lies, every other card is itself."""
+    return decree if card is MIRROR and decree is not None else card
 
 
 def faces(hand: FoxCards, decree: FoxCard) -> FoxCards:

@@ -18,6 +18,6 @@ FAMILY: Final = Family(
             deluxe.deluxe,
         ),
     },
-    everything("deluxe", but=("past",)),
+    everything("deluxe", but=("past", "foresight")),
     built_on=("fox",),
 )

@@ -6,16 +6,16 @@ from typing import ClassVar, Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.components.goals import OUR_GOALS, Goal, goals_from
 from tanglewood.components.reading import unknown_component
+from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText, IllegalAction, WrongValue
-from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, flag, mapping, whole
 from tanglewood.core.printable import shortened
 from tanglewood.games.deluxe import cards, notation, words
 from tanglewood.games.deluxe.actions import ACTIONS
-from tanglewood.games.deluxe.asked import about
 from tanglewood.games.deluxe.cards import DECK, MIRROR, POISON, SPECIAL_NAMES, SPECIALS, SUITED
+from tanglewood.games.deluxe.goal_words import about
 from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
 from tanglewood.games.deluxe.phase import PHASES
 from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
@@ -82,12 +82,12 @@ class DeluxeGame(DuelGame[DeluxeState]):
     def first(self, fate: Fate) -> DeluxeState:
         return set_up(DeluxeState.of(self, fate))
 
-    def face(self, card: FoxCard, decree: FoxCard) -> FoxCard:
+    def face(self, card: FoxCard, decree: FoxCard | None) -> FoxCard:
         """The Mirror is whatever the decree is (`deluxe.mirror`)."""
         return cards.face(card, decree)
 
-    def held_as(self, held: FoxCards, decree: FoxCard) -> FoxCards:
-        return held - decree | MIRROR if decree and decree in held else held
+    def held_as(self, held: FoxCards, decree: FoxCard | None) -> FoxCards:
+        return held - decree | MIRROR if decree is not None and decree in held else held
 
     def may_follow(self, hand: FoxCards, lead: Laid, decree: FoxCard) -> FoxCards:
         """Cards in the hand count as what they are now (`ruling.P1`, `ruling.S4`): a Mirror is
@@ -100,7 +100,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
         suit = Message(f"suit-{FoxCard.letters[state.face(state.trick[0].card).suit]}")
         if state.ability(state.trick[0]) != MONARCH:
             return IllegalAction(Message("play-follow-or-unsuited", suit=suit), "fox.follow")
-        if state.face(card) >= FoxCard.suited:
+        if state.face(card).suit < 0:
             barred = Message("play-unsuited-barred", suit=suit)
             return IllegalAction(barred, "deluxe.special.unsuited")
         return IllegalAction(Message("play-follow-monarch", suit=suit), "fox.monarch")
@@ -110,7 +110,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
 
     def last_trick(self, state: DeluxeState, leader: int) -> DeluxeState:
         """Positions of Deluxe say who would lead."""
-        return state.replace(leader=leader)
+        return state._replace(leader=leader)
 
     def leads_late(self, state: DeluxeState) -> bool:
         """A Hammer asks the leader for another card."""
@@ -124,7 +124,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
         return notation.laid(text)
 
     def position(self, text: str) -> DeluxeState:
-        return notation.parse_position(self, position_given(text))
+        return notation.parse_position(self, checked_position(text))
 
     def position_text(self, state: DeluxeState) -> str:
         return notation.position_text(state)

@@ -6,9 +6,8 @@ two tallies, one per seat: how many times, how many in a row, or (as a mask) whi
 
 from typing import Annotated, Any, Final, NamedTuple
 
-from tanglewood.cards.fox import FoxCard
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.components.goals import CHARACTERS, TRICK_EVENTS, CardTest, Goal
-from tanglewood.core.bits import mask_of
 from tanglewood.core.chance import Chance
 from tanglewood.core.errors import BadText
 from tanglewood.core.event import Event
@@ -16,10 +15,12 @@ from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who, signed
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
+from tanglewood.games.fox.cards import of_rank
 from tanglewood.games.fox.course import open_round, set_up
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import Draw
 from tanglewood.games.fox.points import Payment
+from tanglewood.games.fox.state import decree_of
 
 _ANY, _TRUMP, _OFF_TRUMP, _LEAD = -1, -2, -3, -4
 _SUIT_CODES: Final = {"trump": _TRUMP, "off-trump": _OFF_TRUMP, "lead": _LEAD}
@@ -28,12 +29,12 @@ _SUIT_CODES: Final = {"trump": _TRUMP, "off-trump": _OFF_TRUMP, "lead": _LEAD}
 class Asked(NamedTuple):
     """A card test made ready: the faces that pass, and the suit that is asked for."""
 
-    faces: int
+    faces: FoxCards
     suit: int
 
-    def of(self, shown: int, trump: int, lead_suit: int) -> bool:
+    def of(self, shown: FoxCard, trump: int, lead_suit: int) -> bool:
         """Whether a card with this face passes."""
-        if not self.faces >> shown & 1:
+        if shown not in self.faces:
             return False
         if self.suit == _ANY:
             return True
@@ -66,22 +67,22 @@ def made_ready(goal: Goal) -> Ready:
 
 
 def _asked(test: CardTest) -> Asked:
-    passing = list(range(DECK.size))
+    passing = DECK.cards
     if test.cards:
-        passing = [card for name in test.cards for card in _named(name)]
+        passing = tuple(card for name in test.cards for card in _named(name))
     if test.ranks:
-        passing = [card for card in passing if RANK[card] in test.ranks]
+        passing = tuple(card for card in passing if RANK[card] in test.ranks)
     suit = _ANY
     if test.suit is not None:
         suit = _SUIT_CODES[test.suit] if test.suit in _SUIT_CODES else FoxCard.parse_suit(test.suit)
-    return Asked(mask_of(passing), suit)
+    return Asked(FoxCards(passing), suit)
 
 
-def _named(name: str) -> list[int]:
+def _named(name: str) -> tuple[FoxCard, ...]:
     """The suited cards of a character's rank, or the special card (`ruling.Q3`)."""
     if name in CHARACTERS:
-        return [card for card in range(FoxCard.suited) if RANK[card] == CHARACTERS[name]]
-    return [FoxCard(name)]
+        return of_rank(CHARACTERS[name])
+    return (FoxCard(name),)
 
 
 class GoalsRenewed(Event):
@@ -113,7 +114,9 @@ class GoalCards(Module[DeluxeState]):
     def set_up(self, s: DeluxeState, then: Then) -> DeluxeState:
         """The goal deck is shuffled once (`deluxe.goals.deck`)."""
         count = len(s.game.rules.goals)
-        return s.ask(SHUFFLE, 0) if count > 1 else then(s.replace(goals=Goals(tuple(range(count)))))
+        return (
+            s.ask(SHUFFLE, 0) if count > 1 else then(s._replace(goals=Goals(tuple(range(count)))))
+        )
 
     def open_round(self, s: DeluxeState, then: Then) -> DeluxeState:
         """The hand's goals are revealed. An empty goal deck is renewed when a goal is needed
@@ -125,22 +128,22 @@ class GoalCards(Module[DeluxeState]):
                     return s.ask(RENEW, 0)
                 s = _renewed(s, s.discarded)
             top, *rest = s.goals.deck
-            s = s.replace(goals=Goals(tuple(rest), (*s.goals.open, (top, 0, 0))))
+            s = s._replace(goals=Goals(tuple(rest), (*s.goals.open, (top, 0, 0))))
         goals = tuple(s.game.rules.goals[goal].id for goal, _, _ in s.goals.open)
         return then(s.with_event(GoalsOpened(goals)) if wanted else s)
 
-    def played(self, s: DeluxeState, seat: int, shown: int) -> DeluxeState:
+    def played(self, s: DeluxeState, seat: int, shown: FoxCard) -> DeluxeState:
         """A card came into the trick: goals on playing pay at once (`ruling.Q1`)."""
         for ready in _open(s, "play"):
-            if ready.card is None or ready.card.of(shown, SUIT[s.decree], _lead_suit(s)):
+            if ready.card is None or ready.card.of(shown, SUIT[decree_of(s)], _lead_suit(s)):
                 s = _count(s, ready, seat)
         return s
 
-    def exchanged(self, s: DeluxeState, seat: int, taken: int) -> DeluxeState:
+    def exchanged(self, s: DeluxeState, seat: int, taken: FoxCard) -> DeluxeState:
         """A Fox changed the decree: goals on that pay at once (`ruling.Q5`)."""
         for ready in _open(s, "exchange"):
-            trump = SUIT[s.decree]
-            fits = ready.card is None or ready.card.of(s.decree, trump, _lead_suit(s))
+            trump = SUIT[decree_of(s)]
+            fits = ready.card is None or ready.card.of(decree_of(s), trump, _lead_suit(s))
             if fits and (trump != SUIT[taken] or ready.goal.when.trump is None):
                 s = _count(s, ready, seat)
         return s
@@ -164,7 +167,7 @@ class GoalCards(Module[DeluxeState]):
                     claimed = not goal.ongoing
             if not claimed:
                 stay.append((index, tallies[0], tallies[1]))
-        s = s.replace(goals=s.goals._replace(open=tuple(stay)))
+        s = s._replace(goals=s.goals._replace(open=tuple(stay)))
         for goal, seat, times in losses:
             s = _pay(s, goal, seat, times)
         return s
@@ -175,7 +178,7 @@ class GoalCards(Module[DeluxeState]):
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """What is left of the goals goes to the discards (`deluxe.goals.deck`)."""
-        return s.replace(goals=s.goals._replace(open=()))
+        return s._replace(goals=s.goals._replace(open=()))
 
 
 GOAL_CARDS: Final = GoalCards()
@@ -187,13 +190,13 @@ def _renewed(s: DeluxeState, order: tuple[int, ...]) -> DeluxeState:
 
 
 def _shuffled(s: DeluxeState) -> Chance:
-    return Chance("goals", s.discarded, len(s.discarded), ordered=True)
+    return Chance.shuffle("goals", s.discarded)
 
 
 SHUFFLE: Final = Draw(
     name="goals",
     chance=_shuffled,
-    step=lambda s, order: set_up(s.replace(goals=Goals(order)), GOAL_CARDS),
+    step=lambda s, order: set_up(s._replace(goals=Goals(order)), GOAL_CARDS),
 )
 RENEW: Final = Draw(  # the hand's goals are opened from there on
     name="renew",
@@ -226,7 +229,7 @@ def _count(s: DeluxeState, ready: Ready, seat: int) -> DeluxeState:
         stays = ready.goal.ongoing
     entry = ((index, tallies[0], tallies[1]),) if stays else ()
     opened = s.goals.open[:place] + entry + s.goals.open[place + 1 :]
-    return s.replace(goals=s.goals._replace(open=opened))
+    return s._replace(goals=s.goals._replace(open=opened))
 
 
 def _pay(s: DeluxeState, goal: Goal, seat: int, times: int) -> DeluxeState:
@@ -240,9 +243,9 @@ class _Trick(NamedTuple):
     many tricks of the hand were played, and won by the seat."""
 
     taken: bool
-    own: int
-    other: int
-    led: int
+    own: FoxCard
+    other: FoxCard
+    led: FoxCard
     trump: int
     number: int
     won: int
@@ -252,9 +255,9 @@ class _Trick(NamedTuple):
         led, answer = (s.face(laid.card) for laid in s.trick)
         own, other = (led, answer) if seat == s.leader else (answer, led)
         number, won = sum(s.tricks), s.tricks[seat]
-        return cls(seat == winner, own, other, led, SUIT[s.decree], number, won)
+        return cls(seat == winner, own, other, led, SUIT[decree_of(s)], number, won)
 
-    def passes(self, test: Asked, *cards: int) -> list[bool]:
+    def passes(self, test: Asked, *cards: FoxCard) -> list[bool]:
         """Which of the cards pass the test."""
         return [test.of(card, self.trump, SUIT[self.led]) for card in cards]
 

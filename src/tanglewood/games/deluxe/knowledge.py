@@ -6,7 +6,7 @@ hands, so that they separate the deals that fit from those that do not."""
 from operator import not_
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.field import EVERYBODY, Called, IfAny, LeftOut, Open
 from tanglewood.games.deluxe.cards import SPECIALS
 from tanglewood.games.deluxe.special.fairy import Looked
@@ -58,13 +58,13 @@ class Known(NamedTuple):
 class Watcher(DeluxeWitness, Notes[Known]):
     """The notes of a viewer of Deluxe: also of the order of the deck, and of the special cards."""
 
-    def __init__(self, game: "DeluxeGame", decree: FoxCard = NO_CARD) -> None:
+    def __init__(self, game: "DeluxeGame", decree: FoxCard | None = None) -> None:
         rules = game.rules
         self.deck_size = FoxCard.suited + rules.special - 2 * rules.hand - 1
         self.specials = NONE
         super().__init__(game, decree)
 
-    def new_round(self, decree: FoxCard) -> None:
+    def new_round(self, decree: FoxCard | None) -> None:
         super().new_round(decree)
         self.deck: list[FoxCard | None] = [None] * self.deck_size
 

@@ -15,7 +15,7 @@ nowhere were played."""
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
@@ -87,9 +87,9 @@ def laid(text: str) -> Laid:
     marks = {"": 0, "lost": LOST, "won": WON}
     if mark not in marks:
         raise BadText(Message("position-mark", text=shortened(f"!{mark}")))
-    added = FoxCard(crown) if plus else NO_CARD
+    added = FoxCard(crown) if plus else None
     card = FoxCard(name)
-    if plus and (added not in {CROWN, MIRROR} or card >= FoxCard.suited):
+    if plus and (added not in {CROWN, MIRROR} or card.suit < 0):
         raise BadText(Message("position-crown", text=shortened(text)))
     return Laid(card, added, marks[mark])
 

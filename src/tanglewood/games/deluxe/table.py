@@ -9,9 +9,9 @@ from tanglewood.core.game import Game
 from tanglewood.core.message import Argument, Message, Who, signed
 from tanglewood.core.sheet import Line
 from tanglewood.drawings.picture import Row
-from tanglewood.games.deluxe.asked import goal_text
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goal_words import goal_text
 from tanglewood.games.deluxe.special.crown import PlayCrowned
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox import table as fox

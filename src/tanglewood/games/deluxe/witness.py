@@ -19,7 +19,7 @@ class DeluxeWitness(Witness):
 
     named: int
 
-    def new_round(self, decree: FoxCard) -> None:
+    def new_round(self, decree: FoxCard | None) -> None:
         super().new_round(decree)
         self.named = -1
 

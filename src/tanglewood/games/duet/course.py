@@ -10,7 +10,7 @@ from typing import Final
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
-from tanglewood.core.phase import OVER, Choice, Draw, Phase, asked
+from tanglewood.core.phase import OVER, Choice, Draw, Phase, refusing
 from tanglewood.core.seat import changed
 from tanglewood.games.duet import forest
 from tanglewood.games.duet.actions import (
@@ -193,8 +193,8 @@ def covered(s: DuetState, *, at_low: bool) -> DuetState:
 
 def next_round(s: DuetState) -> DuetState:
     """The other player deals (`duet.dealer`); the tracker stays where it is (`duet.rounds`)."""
-    s = s.replace(round=s.round + 1, leader=s.dealer, dealer=1 - s.dealer)
-    return s.replace(decree=None, rest=DuetCards(), phase=DEAL)
+    s = s._replace(round=s.round + 1, leader=s.dealer, dealer=1 - s.dealer)
+    return s._replace(decree=None, rest=DuetCards(), phase=DEAL)
 
 
 def move_choices(s: DuetState, hand: DuetCards) -> int:
@@ -240,7 +240,7 @@ COVER: Final = Choice(
     name="cover",
     legal_mask=lambda s, hand: COVERS,
     step=cover,
-    why_not=asked("asked-cover", "duet.round-end"),
+    why_not=refusing("asked-cover", "duet.round-end"),
 )
 DEALER: Final = Draw(
     name="dealer",
@@ -249,7 +249,7 @@ DEALER: Final = Draw(
 )
 DEAL: Final = Draw(
     name="deal",
-    chance=lambda s: Chance("deal", DECK, len(DECK), ordered=True),
+    chance=lambda s: Chance.shuffle("deal", DECK),
     step=dealt,
 )
 

@@ -12,10 +12,10 @@ from tanglewood.cards.duet import DuetCard
 from tanglewood.components.boards import LEVELS, Board, board_from
 from tanglewood.components.paws import PAWS, Paws, paws_from
 from tanglewood.components.reading import unknown_component
+from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
-from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, mapping, whole
 from tanglewood.games.duet import notation, words
@@ -46,6 +46,7 @@ class DuetGame(Game[DuetState]):
     title = TITLE
     seats = 2
     actions = ACTIONS
+    offers = frozenset({"board", "level", "paws"})
     cooperative = True
     resign_rule = "duet.resign"
     checked: ClassVar[Mapping[str, str]] = {
@@ -90,7 +91,7 @@ class DuetGame(Game[DuetState]):
         return DuetState.of(self, fate, forest=self.forest, phase=DEALER)
 
     def position(self, text: str) -> DuetState:
-        return notation.parse_position(self, position_given(text))
+        return notation.parse_position(self, checked_position(text))
 
     def position_text(self, state: DuetState) -> str:
         return notation.position_text(state)

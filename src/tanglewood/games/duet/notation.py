@@ -1,12 +1,12 @@
 """Duet positions as one readable line.
 
     0:D2,R9 1:D5,S1 decree=R3 rest=S2,S7 trick=- sealed=- leader=1 tracker=6 path=1-10 tokens=3
-    gems=0-2-2-1-1-0-1-1-2-1-1 round=2 dealer=0 to=1 phase=lead ending=- chances=3
+    gems=0-2-2-1-1-0-1-1-2-1-1 round=2 dealer=0 turn=1 phase=lead ending=- chances=3
 
 Fields may come in any order; those left out have the value of a fresh game (the tracker on the
 start, the gems of the level, all of the path free, as many tokens as are not on the path, seat 0
 leads, the phase that the trick suggests). `path` is the last uncovered space of each end. Cards
-that appear nowhere have been played. `to` is needed only after Foxes, to say who was named.
+that appear nowhere have been played. `turn` is needed only after Foxes, to say who was named.
 """
 
 from collections.abc import Mapping
@@ -19,13 +19,14 @@ from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.core.phase import OVER, Phase
 from tanglewood.core.position_text import (
+    FORMER,
     check_once,
-    check_to,
+    check_turn,
     number_field,
     numbers_field,
     parse_fields,
     phase_field,
-    seat_text,
+    turn_text,
 )  # fmt: skip
 from tanglewood.core.printable import shortened
 from tanglewood.games.duet.course import DEAL, DEALER, EXCHANGE, PHASES
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 _FIELDS = (
     "0", "1", "decree", "rest", "trick", "sealed", "leader", "tracker", "path", "tokens", "gems",
-    "round", "dealer", "to", "phase", "ending", "chances",
+    "round", "dealer", "turn", "phase", "ending", "chances",
 )  # fmt: skip
 
 
@@ -52,7 +53,7 @@ def position_text(state: DuetState) -> str:
         f"trick={text_of(state.trick)} sealed={_card_text(state.sealed)} "
         f"leader={state.leader} tracker={forest.tracker} path={forest.low}-{forest.high} "
         f"tokens={forest.tokens} gems={'-'.join(map(str, forest.gems))} "
-        f"round={state.round} dealer={state.dealer} to={seat_text(state.to_act)} "
+        f"round={state.round} dealer={state.dealer} turn={turn_text(state.to_act)} "
         f"phase={state.phase.name} ending={ENDINGS[state.ending]} chances={state.chances}"
     )
 
@@ -63,7 +64,7 @@ def _card_text(card: DuetCard | None) -> str:
 
 def parse_position(game: "DuetGame", text: str) -> DuetState:
     """The state that a line describes."""
-    fields = parse_fields(text, _FIELDS)
+    fields = parse_fields(text, _FIELDS, FORMER)
     trick = DuetCard.list(fields.get("trick", "-"))
     hands = DuetCards(fields.get("0", "-")), DuetCards(fields.get("1", "-"))
     rest = DuetCards(fields.get("rest", "-"))
@@ -92,10 +93,11 @@ def parse_position(game: "DuetGame", text: str) -> DuetState:
     ending = _ending(fields.get("ending", "-"), phase)
     turn = usual_turn(state)
     if phase is EXCHANGE:
-        turn = number_field(fields, "to", 0, 1, default=turn)
+        said = "turn" if "turn" in fields else FORMER
+        turn = number_field(fields, said, 0, 1, default=turn)
     forest = _forest(game, fields, victory=ending == VICTORY)
-    state = state.replace(forest=forest, ending=ending, turn=turn)
-    check_to(fields, state.to_act)
+    state = state._replace(forest=forest, ending=ending, turn=turn)
+    check_turn(fields, state.to_act)
     check(state)
     return state
 

@@ -68,9 +68,9 @@ class DuetState(State["DuetGame"]):
 
     def end(self, ending: int) -> Self:
         """The game has ended; the hands stay as they are, for cards left count (`duet.score`)."""
-        over = self.replace(phase=OVER, ending=ending)
+        over = self._replace(phase=OVER, ending=ending)
         return over.with_event(GameEnded(ENDINGS[ending], over.scores[0]))
 
     def in_forest(self, forest: Forest, events: Events, **changes: Any) -> Self:
         """The forest has become this one, as these events tell, and with it these parts changed."""
-        return self.replace(forest=forest, events=self.events + events, **changes)
+        return self._replace(forest=forest, events=self.events + events, **changes)

@@ -11,10 +11,11 @@ cards when the trick ends.
 
 from typing import Any, Final, TypeVar
 
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.card import numbers_of
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
-from tanglewood.core.phase import asked
+from tanglewood.core.phase import refusing
 from tanglewood.core.seat import changed
 from tanglewood.games.fox.actions import Exchange, Keep, Play, Under
 from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WOODCUTTER
@@ -32,7 +33,7 @@ from tanglewood.games.fox.laid import WON, Laid
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, led
 from tanglewood.games.fox.refusal import why_not_play
-from tanglewood.games.fox.state import DuelState
+from tanglewood.games.fox.state import DuelState, decree_of
 
 S = TypeVar("S", bound=DuelState)
 
@@ -90,7 +91,7 @@ def come(s: S, seat: int, card: FoxCard, way: str) -> S:
 
 def laid(s: S, seat: int, card: Laid, shown: FoxCard, way: str) -> S:
     """A card lies in the trick for all to see, as what it shows."""
-    event = Played(seat, card.card, card.crown or None, way)
+    event = Played(seat, card.card, card.crown, way)
     s = s.with_event(event, trick=s.with_laid(seat, card))
     for module in s.game.modules:
         s = module.played(s, seat, shown)
@@ -115,7 +116,7 @@ def exchange(s: S, action: Action) -> S:
     down (`ruling.F6`)."""
     if not isinstance(action, Exchange):
         return done(s.with_event(Kept(s.turn)))
-    card, taken = action.card, s.decree
+    card, taken = action.card, decree_of(s)
     s = s.from_hand(s.turn, card).to_hand(s.turn, taken)
     s = s.with_event(Exchanged(s.turn, card, taken), decree=card)
     for module in s.game.modules:
@@ -148,9 +149,9 @@ def trick_over(s: S) -> S:
     (`fox.treasure`) and leads next (`fox.next-lead`), unless the loser played a Swan
     (`fox.swan`)."""
     lead, follow = s.trick
-    winner = 1 - s.leader if s.game.follower_takes(lead, follow, s.decree) else s.leader
+    winner = 1 - s.leader if s.game.follower_takes(lead, follow, decree_of(s)) else s.leader
     points = (s.ability(lead) == TREASURE) + (s.ability(follow) == TREASURE)
-    crowns = lead.crown or None, follow.crown or None
+    crowns = lead.crown, follow.crown
     event = TrickWon(winner, s.leader, lead.card, follow.card, crowns, points)
     s = s.with_event(event, tricks=changed(s.tricks, winner, s.tricks[winner] + 1))
     if points:
@@ -160,7 +161,7 @@ def trick_over(s: S) -> S:
     leader = 1 - winner if s.ability(s.laid_by(1 - winner)) == SWAN else winner
     if s.hands[leader]:
         return s.ask(LEAD, leader, leader=leader, trick=())
-    s = s.game.last_trick(s.replace(trick=()), leader)
+    s = s.game.last_trick(s._replace(trick=()), leader)
     return round_over(s)
 
 
@@ -169,7 +170,7 @@ def treasure_found(s: S, winner: int, points: int) -> S:
     if s.game.rules.treasure_at_once:
         return s.gain(winner, points)
     owed = changed(s.treasure_owed, winner, s.treasure_owed[winner] + points)
-    return s.replace(treasure_owed=owed)
+    return s._replace(treasure_owed=owed)
 
 
 def round_over(s: S) -> S:
@@ -180,11 +181,11 @@ def round_over(s: S) -> S:
         s = s.gain(seat, rules.scores[s.tricks[seat]] + s.treasure_owed[seat])
     s = s.with_event(RoundScored(s.round, s.tricks, s.round_points, s.scores), treasure_owed=(0, 0))
     if max(s.scores) >= rules.target:
-        return s.replace(phase=OVER)
+        return s._replace(phase=OVER)
     for module in s.game.modules:
         s = module.round_over(s)
-    s = s.replace(round=s.round + 1, dealer=1 - s.dealer, scores_before=s.scores)
-    return open_round(s.replace(tricks=(0, 0), decree=NO_CARD, deck=()))
+    s = s._replace(round=s.round + 1, dealer=1 - s.dealer, scores_before=s.scores)
+    return open_round(s._replace(tricks=(0, 0), decree=None, deck=()))
 
 
 def plays(s: DuelState, cards: FoxCards, hand: FoxCards) -> int:
@@ -202,7 +203,7 @@ def lead_choices(s: DuelState, hand: FoxCards) -> int:
 
 def follow_choices(s: DuelState, hand: FoxCards) -> int:
     """What may follow the led card (`fox.follow`, `fox.monarch`)."""
-    return plays(s, s.game.may_follow(hand, s.trick[0], s.decree), hand)
+    return plays(s, s.game.may_follow(hand, s.trick[0], decree_of(s)), hand)
 
 
 def exchange_choices(s: DuelState, hand: FoxCards) -> int:
@@ -227,7 +228,7 @@ EXCHANGE: Final = Choice(
     asked_by=lambda s, laid: s.ability(laid) == FOX,
     legal_mask=exchange_choices,
     step=exchange,
-    why_not=asked("asked-exchange", "fox.fox"),
+    why_not=refusing("asked-exchange", "fox.fox"),
 )
 UNDER: Final = Choice(
     name="under",
@@ -236,7 +237,7 @@ UNDER: Final = Choice(
     spare=(1, 0),
     legal_mask=under_choices,
     step=under,
-    why_not=asked("asked-under", "fox.woodcutter"),
+    why_not=refusing("asked-under", "fox.woodcutter"),
 )
 DEALER: Final = Draw(
     name="dealer",
@@ -245,7 +246,7 @@ DEALER: Final = Draw(
 )
 DEAL: Final = Draw(
     name="deal",
-    chance=lambda s: Chance("deal", s.game.dealt(s), len(s.game.dealt(s)), ordered=True),
+    chance=lambda s: Chance.shuffle("deal", numbers_of(s.game.dealt(s))),
     step=dealt,
 )
 

@@ -8,11 +8,11 @@ from typing import Any, ClassVar, Final, TypeVar
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.action import Action
+from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadOption, IllegalAction, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
-from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, numbers, whole
 from tanglewood.games.fox import course, notation, words
@@ -63,6 +63,7 @@ class DuelGame(Game[S]):
     game. This much is fox; a game with modules says what differs."""
 
     seats = 2
+    offers: ClassVar[frozenset[str]] = frozenset({"rules"})
     checked: ClassVar[Mapping[str, str]] = {"trick-won": "trick", "round-scored": "round"}
     foreseen: ClassVar[frozenset[str]] = frozenset(
         {"played", "exchanged", "kept", "put-under", "trick-won", "round-scored"}
@@ -102,11 +103,11 @@ class DuelGame(Game[S]):
             pass
         return next(left, None)
 
-    def face(self, card: FoxCard, decree: FoxCard) -> FoxCard:
+    def face(self, card: FoxCard, decree: FoxCard | None) -> FoxCard:
         """What a card is while this is the decree."""
         return card
 
-    def held_as(self, held: FoxCards, decree: FoxCard) -> FoxCards:
+    def held_as(self, held: FoxCards, decree: FoxCard | None) -> FoxCards:
         """The cards in hands that count as these while this is the decree."""
         return held
 
@@ -150,7 +151,7 @@ class DuelGame(Game[S]):
         return str(item) if chance == "dealer" else FoxCard.all[item].text
 
     def item_parse(self, chance: str, text: str) -> int:
-        return whole(0, 1)(text) if chance == "dealer" else self.deck.card(text)
+        return whole(0, 1)(text) if chance == "dealer" else self.deck.card(text).number
 
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """The scores after the last trick of a round are those before the round is scored."""
@@ -181,6 +182,7 @@ class FoxGame(DuelGame[FoxState]):
     """Fox, fox-manual or fox-mini."""
 
     actions = ACTIONS
+    offers = DuelGame.offers | {"cards"}
 
     @cached_property
     def cards(self) -> FoxCards:
@@ -191,7 +193,7 @@ class FoxGame(DuelGame[FoxState]):
         return course.set_up(FoxState.of(self, fate, dealer=0))
 
     def position(self, text: str) -> FoxState:
-        return notation.parse_position(self, position_given(text))
+        return notation.parse_position(self, checked_position(text))
 
     def position_text(self, state: FoxState) -> str:
         return notation.position_text(state)

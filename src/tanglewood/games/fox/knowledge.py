@@ -49,7 +49,7 @@ class Notes(Witness, ABC, Generic[K]):
     """The notes that a viewer takes while the events of a round go by, in every game of the
     family: what a seat holds and lacks for certain, and what went under the deck."""
 
-    def new_round(self, decree: FoxCard) -> None:
+    def new_round(self, decree: FoxCard | None) -> None:
         super().new_round(decree)
         self.facts: list[Any] = []
         self.seat_holds, self.seat_lacks = [NONE, NONE], [NONE, NONE]

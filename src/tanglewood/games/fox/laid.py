@@ -1,16 +1,16 @@
 """A card as it lies in the trick."""
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 
 
 class Laid(NamedTuple):
-    """A card in the trick. `crown` is a card that was added to it, NO_CARD if none; `mark` is what
-    was settled when it was played, LOST, WON or 0. Only special cards add or settle anything."""
+    """A card in the trick. `crown` is a card that was added to it, None if none; `mark` is what was
+    settled when it was played, LOST, WON or 0. Only special cards add or settle anything."""
 
     card: FoxCard
-    crown: FoxCard = NO_CARD
+    crown: FoxCard | None = None
     mark: int = 0
 
     @property
@@ -37,5 +37,5 @@ WON: Final = 2
 """Its player wins the trick."""
 _MARKS: Final = {0: "", LOST: "!lost", WON: "!won"}
 
-GONE: Final = Laid(NO_CARD)
-"""The place of a led card that has left the trick again."""
+GONE: Final = Laid(cast(FoxCard, None))
+"""The place of a led card that has left the trick again; no rule asks for its card."""

@@ -1,7 +1,7 @@
 """Positions of the fox family as one readable line.
 
     0:B2,K9 1:M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
-    round=2 dealer=0 to=0 phase=follow
+    round=2 dealer=0 turn=0 phase=follow
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
 scored, seat 0 leads, the phase that the trick suggests). Cards that appear nowhere have been
@@ -12,21 +12,21 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.cards.card import text_of
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
-from tanglewood.core.bits import members
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.core.position_text import (
+    FORMER,
     check_once,
-    check_to,
+    check_turn,
     number_field,
     pair_field,
     parse_fields,
     phase_field,
-    seat_text,
+    turn_text,
 )  # fmt: skip
-from tanglewood.games.fox.cards import RANK, TREASURE, WOODCUTTER
+from tanglewood.games.fox.cards import TREASURE, WOODCUTTER
 from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import OVER
 from tanglewood.games.fox.rules import Pair
@@ -51,7 +51,7 @@ def trick_text(trick: tuple[Laid, ...]) -> str:
 WRITE: Final[dict[str, Callable[[Any], str]]] = {
     "0": lambda s: str(s.hands[0]),
     "1": lambda s: str(s.hands[1]),
-    "decree": lambda s: str(s.decree),
+    "decree": lambda s: str(s.decree or "-"),
     "deck": lambda s: text_of(s.deck),
     "trick": lambda s: trick_text(s.trick),
     "leader": lambda s: str(s.leader),
@@ -85,7 +85,7 @@ def read(game: "DuelGame[Any]", fields: Fields) -> dict[str, Any]:
         "trick": tuple(game.laid(text) for text in split(fields.get("trick", "-"))),
         "deck": tuple(map(card, split(fields.get("deck", "-")))),
         "hands": tuple(FoxCards(map(card, FoxCards(fields.get(seat, "-")))) for seat in "01"),
-        "decree": decree[0] if decree else NO_CARD,
+        "decree": decree[0] if decree else None,
         "leader": leader,
         "dealer": number_field(fields, "dealer", 0, 1, default=1 - leader),
         "round": number_field(fields, "round", 1, None, default=1),
@@ -117,7 +117,7 @@ _FOX_FIELDS: Final[Mapping[str, Callable[[FoxState], str]]] = {
     "sevens": lambda s: pair_text(s.sevens),
     "scores": lambda s: pair_text(s.scores_before),
     **{key: WRITE[key] for key in ("round", "dealer")},
-    "to": lambda s: seat_text(s.to_act),
+    "turn": lambda s: turn_text(s.to_act),
     **{key: WRITE[key] for key in ("phase", "chances")},
 }
 
@@ -129,7 +129,7 @@ def position_text(state: FoxState) -> str:
 
 def parse_position(game: "FoxGame", text: str) -> FoxState:
     """The state of a fox game that a line describes."""
-    fields = parse_fields(text, tuple(_FOX_FIELDS))
+    fields = parse_fields(text, tuple(_FOX_FIELDS), FORMER)
     state = FoxState.of(game, Fate(), **read(game, fields))
     check_cards(state, game.rules.deck)
     phase = phase_field(fields, game.phases, "follow" if state.trick else "lead")
@@ -145,7 +145,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     _check_played(state, sevens)
     state = state.with_sevens(sevens)
     check_ended(state)
-    check_to(fields, state.to_act)
+    check_turn(fields, state.to_act)
     return state
 
 
@@ -156,11 +156,11 @@ def _check_played(state: FoxState, sevens: Pair) -> None:
         if any(sevens):
             raise BadText(Message("position-not-dealt", phase=state.phase.name))
         return
-    held = [*members(state.hands[0] | state.hands[1]), state.decree]
+    held = [*(state.hands[0] | state.hands[1]), *([state.decree] if state.decree else [])]
     here = [*held, *state.deck, *(laid.card for laid in state.trick)]
-    played = sum(RANK[card] == TREASURE for card in {*state.game.rules.deck} - {*here})
+    played = sum(card.rank == TREASURE for card in {*state.game.rules.deck} - {*here})
     if sum(sevens) > played:
         raise BadText(Message("position-sevens"))
     drawn = state.phase.spare[0]
-    if not state.deck and not drawn and any(RANK[card] == WOODCUTTER for card in held):
+    if not state.deck and not drawn and any(card.rank == WOODCUTTER for card in held):
         raise BadText(Message("position-woodcutter"))

@@ -4,7 +4,7 @@ of the game (`course`) is put together from them."""
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from tanglewood.cards.card import text_of
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import MOST_POINTS, Ending, Outcome
 from tanglewood.core.seat import changed
@@ -32,7 +32,7 @@ class DuelState(State["DuelGame[Any]"]):
     scores_before: Pair = (0, 0)
     scores: Pair = (0, 0)
     treasure_owed: Pair = (0, 0)
-    decree: FoxCard = NO_CARD
+    decree: FoxCard | None = None
     deck: tuple[FoxCard, ...] = ()
     hands: Hands = (FoxCards(), FoxCards())
     leader: int = 0
@@ -78,11 +78,11 @@ class DuelState(State["DuelGame[Any]"]):
 
     def to_hand(self, seat: int, card: FoxCard) -> Self:
         """The seat gets a card."""
-        return self.replace(hands=changed(self.hands, seat, self.hands[seat] | card))
+        return self._replace(hands=changed(self.hands, seat, self.hands[seat] | card))
 
     def from_hand(self, seat: int, card: FoxCard) -> Self:
         """The seat parts with a card."""
-        return self.replace(hands=changed(self.hands, seat, self.hands[seat] - card))
+        return self._replace(hands=changed(self.hands, seat, self.hands[seat] - card))
 
     def draw_card(self, seat: int) -> Self:
         """The top card of the draw deck goes to the hand. The deck never runs out (`ruling.S29`);
@@ -107,12 +107,18 @@ class DuelState(State["DuelGame[Any]"]):
     def pull(self, seat: int) -> Self:
         """What the seat has in the trick leaves it."""
         if seat != self.leader:
-            return self.replace(trick=self.trick[:1])
-        return self.replace(trick=(GONE, *self.trick[1:]) if len(self.trick) > 1 else ())
+            return self._replace(trick=self.trick[:1])
+        return self._replace(trick=(GONE, *self.trick[1:]) if len(self.trick) > 1 else ())
 
     def gain(self, seat: int, points: int) -> Self:
         """Score points; a loss goes down to 0 at most (`deluxe.floor`)."""
-        return self.replace(scores=changed(self.scores, seat, max(0, self.scores[seat] + points)))
+        return self._replace(scores=changed(self.scores, seat, max(0, self.scores[seat] + points)))
+
+
+def decree_of(state: DuelState) -> FoxCard:
+    """The decree of a round, which lies open from the deal on."""
+    assert state.decree is not None
+    return state.decree
 
 
 class FoxState(DuelState):
@@ -142,7 +148,7 @@ class FoxState(DuelState):
         elif not rules.treasure_at_once:
             brought, owed = owed, brought
         scores = self.scores_before[0] + brought[0], self.scores_before[1] + brought[1]
-        return self.replace(scores=scores, treasure_owed=owed)
+        return self._replace(scores=scores, treasure_owed=owed)
 
     def _view(self, viewer: int) -> "FoxView":
         from tanglewood.games.fox.view import fox_view

@@ -7,7 +7,7 @@ take notes (`knowledge`, and the kernel's worlds) say what they make of it.
 
 from typing import TYPE_CHECKING, Any
 
-from tanglewood.cards.fox import NO_CARD, FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.games.fox.cards import MONARCH, SWAN
 from tanglewood.games.fox.events import (
     HAND,
@@ -28,11 +28,11 @@ class Witness:
     """Follows the rounds of a game. `decree` is the one that lay open before the first event, in a
     game that was set up in mid-round. Each of the methods without a body is a kind of news."""
 
-    def __init__(self, game: "DuelGame[Any]", decree: FoxCard = NO_CARD) -> None:
+    def __init__(self, game: "DuelGame[Any]", decree: FoxCard | None = None) -> None:
         self.game = game
         self.new_round(decree)
 
-    def new_round(self, decree: FoxCard) -> None:
+    def new_round(self, decree: FoxCard | None) -> None:
         """Everything begins anew."""
         self.decree = decree
         self.leader, self.lead = -1, GONE
@@ -67,7 +67,7 @@ class Witness:
         if follows:
             self.answers(seat, card, way)
         if seat == self.leader:
-            self.lead = Laid(card, crown or NO_CARD)
+            self.lead = Laid(card, crown)
 
     def answers(self, seat: int, card: FoxCard, way: str) -> None:
         """What a card that was chosen to follow shows (`fox.follow`, `fox.monarch`). Another suit

@@ -142,7 +142,7 @@ def reshuffled(s: WoodsState, drawn: Ints) -> WoodsState:
 def stuck(s: WoodsState) -> WoodsState:
     """Nothing is discarded; when all have passed in a row the game is over (`woods.stuck`)."""
     s = s.with_event(Passed(s.turn), passes=s.passes + 1)
-    return s.replace(phase=OVER) if s.passes == len(s.hands) else begin(s, s.next_turn)
+    return s._replace(phase=OVER) if s.passes == len(s.hands) else begin(s, s.next_turn)
 
 
 def begin(s: WoodsState, seat: int) -> WoodsState:
@@ -153,19 +153,17 @@ def begin(s: WoodsState, seat: int) -> WoodsState:
         return s
     if s.game.rules.gentle and s.row and s.deck and not all_pocketed(s.pockets[0]):
         return refill(s.with_event(Swept(s.row), row=(), discards=s.discards + s.row))
-    return s.replace(phase=OVER)
+    return s._replace(phase=OVER)
 
 
 def deal_chance(s: WoodsState) -> Chance:
     """The order of the deck (`woods.deal`)."""
-    cards = s.game.rules.deck.cards
-    return Chance("deal", cards, len(cards), ordered=True)
+    return Chance.shuffle("deal", s.game.rules.deck.cards)
 
 
 def reshuffle_chance(s: WoodsState) -> Chance:
     """The order of the discards that become the new deck (`woods.deck.more`)."""
-    cards = tuple(s.discards)
-    return Chance("reshuffle", cards, len(cards), ordered=True)
+    return Chance.shuffle("reshuffle", s.discards)
 
 
 TURN: Final = Choice(

@@ -11,11 +11,11 @@ from typing import ClassVar, Final
 from tanglewood.cards.woods import HIGHEST, LOWEST
 from tanglewood.components.decks import DECKS, Deck, deck_from
 from tanglewood.components.reading import missing, unknown_component
+from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
-from tanglewood.core.given import position_given
 from tanglewood.core.message import Message
 from tanglewood.core.option import Option, chosen, flag, mapping, one_of, whole
 from tanglewood.games.woods import notation, words
@@ -33,6 +33,7 @@ class WoodsGame(Game[WoodsState]):
     name = "woods"
     title = TITLE
     actions = ACTIONS
+    offers = frozenset({"rules"})
     checked: ClassVar[Mapping[str, str]] = {"traded": "trade"}
     foreseen: ClassVar[frozenset[str]] = frozenset({"traded", "passed"})
 
@@ -53,7 +54,7 @@ class WoodsGame(Game[WoodsState]):
         return set_up(self, fate)
 
     def position(self, text: str) -> WoodsState:
-        return notation.parse_position(self, position_given(text))
+        return notation.parse_position(self, checked_position(text))
 
     def position_text(self, state: WoodsState) -> str:
         return notation.position_text(state)

@@ -1,7 +1,7 @@
 """Positions of Into the Woods as one readable line.
 
     0:3,5 1:2,8 row=2,3,4,4,8 deck=5,6,2 pockets=3,3/8 tokens=1-0 turn=1 reshuffles=0
-    passes=0 to=1 phase=turn chances=2
+    passes=0 phase=turn chances=2
 
 Fields may come in any order. Hands are given by seat; the row from the far end to the deck, the
 deck from its top, `pockets` has the value of every set with '/' between seats. Left out, they are
@@ -20,12 +20,12 @@ from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.core.phase import OVER, Phase
 from tanglewood.core.position_text import (
-    check_to,
+    FORMER,
+    check_former_turn,
     number_field,
     numbers_field,
     parse_fields,
     phase_field,
-    seat_text,
 )  # fmt: skip
 from tanglewood.games.woods.actions import ROW
 from tanglewood.games.woods.course import DEAL, FIRST, PHASES, RESHUFFLE, TURN
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from tanglewood.games.woods.game import WoodsGame
 
 _REST = (
-    "row", "deck", "discards", "pockets", "tokens", "turn", "reshuffles", "passes", "to", "phase",
+    "row", "deck", "discards", "pockets", "tokens", "turn", "reshuffles", "passes", "phase",
     "chances",
 )  # fmt: skip
 
@@ -47,14 +47,14 @@ def position_text(s: WoodsState) -> str:
         f"{hands} row={text_of(s.row)} deck={text_of(s.deck)} discards={s.discards} "
         f"pockets={'/'.join(map(str, s.pockets))} "
         f"tokens={'-'.join(map(str, s.tokens))} turn={s.turn} reshuffles={s.reshuffles} "
-        f"passes={s.passes} to={seat_text(s.to_act)} phase={s.phase.name} chances={s.chances}"
+        f"passes={s.passes} phase={s.phase.name} chances={s.chances}"
     )
 
 
 def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     """The state that a line describes."""
     rules, seats = game.rules, game.seats
-    fields = parse_fields(text, (*map(str, range(seats)), *_REST))
+    fields = parse_fields(text, (*map(str, range(seats)), *_REST), FORMER)
     phase = phase_field(fields, PHASES, "turn")
     hands = [WoodsCard.list(fields.get(str(seat), "-"), f"{seat}:") for seat in range(seats)]
     pockets = _pockets(fields, seats)
@@ -68,7 +68,7 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     drawn = 0 if phase is FIRST else 1 if phase is DEAL else 2 + rules.reshuffles - reshuffles
     chances = number_field(fields, "chances", 0, 9, default=max(drawn - rules.solo, 0))
     turn = number_field(fields, "turn", 0, seats - 1)
-    check_to(fields, phase.to_act(turn))
+    check_former_turn(fields, phase.to_act(turn))
     state = WoodsState.of(
         game,
         Fate(),

@@ -19,6 +19,8 @@ are drawn from nothing else. Each step is something about the other hand or the 
 
 from dataclasses import dataclass, field
 from enum import IntEnum
+from operator import index
+from typing import SupportsIndex
 
 from tanglewood.core.errors import TanglewoodError
 
@@ -71,18 +73,18 @@ class Seen:
         steps = [(int(step), number) for step, number in self.steps]
         return self.unseen, self.hand, self.deck, self.box, self.boxed, steps
 
-    def add(self, step: SeenStep, number: int = 0) -> None:
+    def add(self, step: SeenStep, number: SupportsIndex = 0) -> None:
         """Add a step."""
-        self.steps.append((step, number))
+        self.steps.append((step, index(number)))
 
-    def draws(self, card: int | None) -> None:
+    def draws(self, card: SupportsIndex | None) -> None:
         """The top card was drawn: by the viewer, who saw it, or by the other."""
         if card is None:
             self.add(SeenStep.DRAWS)
         else:
             self.add(SeenStep.VIEWER_DRAWS, card)
 
-    def under(self, card: int | None) -> None:
+    def under(self, card: SupportsIndex | None) -> None:
         """A card went under the deck, seen by the viewer or not."""
         if card is None:
             self.add(SeenStep.PUTS_UNDER)

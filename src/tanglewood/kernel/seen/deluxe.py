@@ -5,7 +5,6 @@ rounds matter only in that a special card seen then is in.
 """
 
 from tanglewood.cards.fox import FoxCard, FoxCards
-from tanglewood.core.bits import members
 from tanglewood.core.watching import noted
 from tanglewood.games.deluxe.cards import SPECIALS, SUITED
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -49,7 +48,7 @@ def seen(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Seen:
 class _Listener(DeluxeWitness, fox.Listener):
     """Follows the events of a round as one seat saw them."""
 
-    def new_round(self, decree: FoxCard) -> None:
+    def new_round(self, decree: FoxCard | None) -> None:
         super().new_round(decree)
         self.brewing = -1
         """The seat whose Potion has gone under the deck: what it draws now is chosen from."""
@@ -65,7 +64,7 @@ class _Listener(DeluxeWitness, fox.Listener):
         for _ in range(aside):
             self.seen.add(SeenStep.DRAWS_ASIDE)
         if root.phase is TAKE and root.turn == self.seat:
-            for card in members(root.special.shown):
+            for card in root.special.shown:
                 self.seen.add(SeenStep.SHOWS, card)
 
     def plays(self, event: Played) -> None:
@@ -78,7 +77,7 @@ class _Listener(DeluxeWitness, fox.Listener):
                 self.seen.add(SeenStep.LEAVES_ASIDE, event.card)
             self.brewing = -1
 
-    def drew(self, seat: int, card: int | None) -> None:
+    def drew(self, seat: int, card: FoxCard | None) -> None:
         if card is None and seat == self.brewing:
             self.seen.add(SeenStep.DRAWS_ASIDE)
         else:
@@ -92,10 +91,10 @@ class _Listener(DeluxeWitness, fox.Listener):
 
     def looked(self, event: Looked) -> None:
         if event.seat == self.seat:
-            for card in members(event.cards or 0):
+            for card in event.cards or ():
                 self.seen.add(SeenStep.SHOWS, card)
 
-    def moved(self, kind: str, giver: int, taker: int, card: int | None) -> None:
+    def moved(self, kind: str, giver: int, taker: int, card: FoxCard | None) -> None:
         if card is not None:
             self.loses(giver, card)
             self.gets(taker, card)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tanglewood.cards.fox import FoxCards
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.games.fox.course import DEAL, DEALER
 from tanglewood.games.fox.events import Dealt, Played
 from tanglewood.games.fox.game import DuelGame, FoxGame
@@ -34,11 +34,11 @@ class Listener(Witness):
 
     def all_of(self, log: tuple[object, ...], root: DuelState | None) -> Seen:
         """What the log shows, and the root if no deal is in the log."""
-        if root is not None and root.decree >= 0:
+        if root is not None and root.decree is not None:
             self.set_up(root)
         for event in log:
             self.see(event)
-        if self.decree < 0:
+        if self.decree is None:
             raise NothingDealt
         return self.seen
 
@@ -61,11 +61,11 @@ class Listener(Witness):
         if event.crown is not None:
             self.loses(event.seat, event.crown)
 
-    def loses(self, seat: int, card: int) -> None:
+    def loses(self, seat: int, card: FoxCard) -> None:
         if seat != self.seat:
             self.seen.add(SeenStep.LEAVES, card)
 
-    def gets(self, seat: int, card: int) -> None:
+    def gets(self, seat: int, card: FoxCard) -> None:
         if seat != self.seat:
             self.seen.add(SeenStep.TAKES, card)
 
@@ -73,8 +73,8 @@ class Listener(Witness):
         if seat != self.seat and cards:
             self.seen.add(SeenStep.LACKS, cards)
 
-    def drew(self, seat: int, card: int | None) -> None:
+    def drew(self, seat: int, card: FoxCard | None) -> None:
         self.seen.draws(card)
 
-    def put_under(self, seat: int, card: int | None) -> None:
+    def put_under(self, seat: int, card: FoxCard | None) -> None:
         self.seen.under(card)

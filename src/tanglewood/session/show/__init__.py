@@ -10,7 +10,6 @@ from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.sheet import Line, rendered
 from tanglewood.core.view import View
-from tanglewood.games.registry import part
 from tanglewood.words import ENGLISH, Voice
 
 
@@ -32,13 +31,13 @@ class TableSheet(Protocol):
 
 def position(view: View, voice: Voice) -> list[str]:
     """What lies on the table, as the viewer may know it."""
-    return rendered(view.game.sheet(view.plain()), voice.say)
+    return rendered(table.sheet(view.game, view.plain()), voice.say)
 
 
 def memory_lines(view: View, voice: Voice) -> list[str]:
     """Of these lines, what could be remembered or concluded: facts, then the tricks won."""
     known, won = [], []
-    for line in view.game.sheet(view.plain()):
+    for line in table.sheet(view.game, view.plain()):
         if isinstance(line, Message) and line.id == "sheet-line":
             title = line.args["title"]
             if title == Message("sheet-known"):
@@ -50,7 +49,7 @@ def memory_lines(view: View, voice: Voice) -> list[str]:
 
 def prompt(view: View, voice: Voice) -> str:
     """What the seat to act is asked."""
-    return voice.say(view.game.prompt(view))
+    return voice.say(table.prompt(view))
 
 
 def choices(view: View, voice: Voice, width: int = 96) -> list[str]:
@@ -79,7 +78,7 @@ def choice(text: str, words: str, voice: Voice) -> str:
 
 def label(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> str:
     """A choice in words; '' where its text says all."""
-    words = voice.say(game.label(plain, text) or "")
+    words = voice.say(table.label(game, plain, text) or "")
     return "" if words == text else words
 
 
@@ -87,10 +86,5 @@ def colours(game: str, voice: Voice = ENGLISH) -> tuple[tuple[str, str], ...]:
     """Patterns of a game's cards with their colours."""
     return tuple(
         (re.sub(r"\{([a-zA-Z-]+)\}", lambda id: re.escape(voice(id[1])), pattern), colour)
-        for pattern, colour in _file(game).COLOURS
+        for pattern, colour in table.table_of(game).COLOURS
     )
-
-
-def _file(game: str) -> Any:
-    """The table of a game; without one, just every field."""
-    return part(game, "table") or table

@@ -6,4 +6,4 @@ from tanglewood.words import Voice
 
 def ending(outcome: Outcome, voice: Voice) -> str:
     """Who won, by how much, and what decided."""
-    return voice.say(outcome.told)
+    return voice.say(outcome.summary)

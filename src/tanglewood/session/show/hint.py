@@ -44,12 +44,18 @@ def _decimal(value: float, voice: Voice) -> str:
     return voice("hint-decimal", value=round(value, 1))
 
 
+def _for_the_game(hint: Hint) -> bool:
+    """Whether the chance to win says it all: in a game to a target the points of a round may speak
+    for another action."""
+    return hint.unit == "points" and hint.prospects[0].win is not None
+
+
 def _head(hint: Hint, voice: Voice) -> list[str]:
     """How the seat ends has a column for each standing, and the other, who has all other tricks,
     none; how far off these chances may be stands at the end of the row, without a heading."""
     first = hint.prospects[0]
     columns = [
-        hint.unit,
+        *([] if _for_the_game(hint) else [hint.unit]),
         *(["tricks"] if first.tricks is not None else []),
         *(["win"] if first.win is not None else []),
         *(ENDS if first.mine else ()),
@@ -59,7 +65,9 @@ def _head(hint: Hint, voice: Voice) -> list[str]:
 
 
 def _row(hint: Hint, one: Prospect, named: Callable[[str], str], voice: Voice) -> list[str]:
-    row = [named(one.action.text), value_text(hint, one, voice)]
+    row = [named(one.action.text)]
+    if not _for_the_game(hint):
+        row.append(value_text(hint, one, voice))
     if one.tricks is not None:
         tricks, error = _decimal(one.tricks, voice), _decimal(one.tricks_error or 0.0, voice)
         row.append(f"{tricks} ({error})")
@@ -74,7 +82,7 @@ def _row(hint: Hint, one: Prospect, named: Callable[[str], str], voice: Voice) -
 def notes(hint: Hint, voice: Voice = ENGLISH) -> list[str]:
     """What the columns are."""
     first = hint.prospects[0]
-    found = [voice(f"hint-notes-{hint.unit}")]
+    found = [voice("hint-notes-tricks" if _for_the_game(hint) else f"hint-notes-{hint.unit}")]
     if first.win is not None:
         found.append(voice("hint-notes-win"))
     if first.mine:

@@ -76,8 +76,7 @@ def curve_name(unit: str) -> str:
 
 def account_rows(found: Review, team: bool, voice: Voice) -> list[tuple[str, str]]:
     """The parts of the account with their amounts; what is shown adds up too."""
-    parts = found.account
-    amounts = shown(found.unit, parts[:-1])
+    amounts = shown(found.unit, [*found.account.parts.values()])
     names = [
         voice("review-account-start"),
         voice("review-account-deal"),

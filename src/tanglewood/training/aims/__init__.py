@@ -74,7 +74,7 @@ class Aim(Protocol):
     ) -> Mapping[str, "Rival"]:
         """Who the policy is tried with, by the words for it."""
 
-    def told(self, tally: MatchSums) -> str:
+    def summary(self, tally: MatchSums) -> str:
         """A match in figures."""
 
 

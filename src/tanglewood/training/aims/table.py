@@ -76,7 +76,7 @@ class TableAim:
         found = {first: Rival(fixed, best=True)}
         return found if past is None else {**found, "against itself before": Rival(past, best=True)}
 
-    def told(self, tally: MatchSums) -> str:
+    def summary(self, tally: MatchSums) -> str:
         found = []
         for players in sorted({*self.players}):
             which = self.players == players

@@ -57,11 +57,12 @@ class Team:
     def rivals(
         self, kept: Params, fixed: Params | None, past: Params | None
     ) -> Mapping[str, Rival]:
+        itself = {"won with itself": Rival(kept, best=True)}
         if fixed is None:
-            return {"won with itself": Rival(kept, best=True)}
-        return {"won with the fixed one": Rival(fixed, best=True)}
+            return itself
+        return {**itself, "won with the fixed one": Rival(fixed, best=True)}
 
-    def told(self, tally: MatchSums) -> str:
+    def summary(self, tally: MatchSums) -> str:
         found = []
         for label in dict.fromkeys(self.labels):
             which = self.labels == label

@@ -69,7 +69,7 @@ class Versus:
         found = {first: Rival(fixed)}
         return found if past is None else {**found, "against itself before": Rival(past)}
 
-    def told(self, tally: MatchSums) -> str:
+    def summary(self, tally: MatchSums) -> str:
         points, error = mean(tally)
         return f"{points:+.3f} ({error:.3f})"
 

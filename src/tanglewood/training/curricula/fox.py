@@ -45,7 +45,7 @@ def caps(rulesets: Sequence[FoxGame]) -> tuple[int, ...]:
     out (0). The order is that of `tanglewood.observing.fox`."""
     every = [ruleset.rules for ruleset in rulesets]
     rules = every[0]
-    cards = tuple(int(card in rules.deck) for card in range(DECK.size))
+    cards = tuple(int(card in rules.deck) for card in DECK.cards)
     sevens = sum(DECK.rank_of[card] == 7 for card in rules.deck)
     score = MOST_TARGET if any(one.target for one in every) else 0
     left = len(rules.deck) - 2 * rules.hand

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from tanglewood.cards.fox import FoxCard
-from tanglewood.games.deluxe.asked import about
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goal_words import about
 from tanglewood.games.deluxe.special.crown import ADDED
 from tanglewood.games.deluxe.special.module import CARDS
 from tanglewood.tui.choosing import ANSWER, Choosing, Spot

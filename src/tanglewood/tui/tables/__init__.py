@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from tanglewood.core.sheet import rendered
+from tanglewood.core.table import sheet
 from tanglewood.games.registry import part
 from tanglewood.tui.bars import too_small
 from tanglewood.tui.canvas import Canvas
@@ -23,5 +24,5 @@ def draw(canvas: Canvas, scene: Scene) -> None:
         if found is not None:
             found.draw(canvas, scene)
         else:
-            for y, line in enumerate(rendered(scene.game.sheet(scene.plain), scene.voice.say), 1):
+            for y, line in enumerate(rendered(sheet(scene.game, scene.plain), scene.voice.say), 1):
                 canvas.put(2, y, line)

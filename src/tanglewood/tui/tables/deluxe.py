@@ -1,7 +1,7 @@
 """The table of Deluxe: the fox table with goals, special cards and poison."""
 
-from tanglewood.games.deluxe.asked import goal_text
 from tanglewood.games.deluxe.game import DeluxeGame
+from tanglewood.games.deluxe.goal_words import goal_text
 from tanglewood.games.deluxe.table import so_far
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink

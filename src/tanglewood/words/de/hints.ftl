@@ -28,6 +28,7 @@ hint-column-Defeated = Besieg
 hint-column-Victorious = Siegr
 hint-column-Greedy = Gier
 hint-notes-points = Punkte: dein Vorsprung am Ende der Runde; Stiche: so viele hast du dann. In Klammern: um wie viel eine Zahl danebenliegen kann.
+hint-notes-tricks = Stiche: so viele hast du am Ende der Runde. In Klammern: um wie viel eine Zahl danebenliegen kann.
 hint-notes-worth = Wert: von 0 bis 100, je höher, desto näher am Sieg. In Klammern: um wie viel eine Zahl danebenliegen kann.
 hint-notes-win = Sieg %: deine Aussicht, das Spiel zu gewinnen.
 hint-notes-ends = Besch, Besieg, Siegr, Gier: die Aussicht in %, dass du die Runde bescheiden, besiegt, siegreich oder gierig beendest; die andere Seite endet dann gierig, siegreich, besiegt oder bescheiden. Die letzte Klammer gilt für alle vier.

@@ -19,6 +19,11 @@ level-ismcts = Schleiereule
 level-rated = { $level } · { $rating }
 level-rating = Spielstärke { $rating } in diesem Spiel.
 
+manner-beginner = Spielt wie am Anfang: greift nach dem Nächstbesten und vergisst, was weg ist.
+manner-learner = Lernt noch: vergeudet gute Karten und weiß nur, was eben gespielt wurde.
+manner-player = Macht ab und zu die üblichen Fehler der Menschen und vergisst nach einer Weile.
+manner-regular = Spielt gut, merkt sich viel und irrt sich ab und zu.
+manner-expert = Spielt sehr gut und irrt oder vergisst nur selten.
 manner-feel = Spielt nach Gefühl und trifft oft nur die zweitbeste Wahl.
 manner-thumb = Spielt nach Faustregeln, und nicht immer nach der besten.
 manner-steady = Spielt nach Faustregeln und hält sich immer daran.

@@ -8,7 +8,7 @@ position-one-card = { $field } ist eine Karte, oder „-“ für keine.
 position-card-twice = { $card } kommt in dieser Stellung doppelt vor.
 position-foreign-card = { $card } gehört nicht zu den Karten von { $game }.
 position-no-phase = „{ $text }“ ist keine Phase; die Phasen sind { $phases }.
-position-to = In dieser Stellung gilt to={ $right }, nicht „{ $text }“.
+position-turn-is = In dieser Stellung gilt { $field }={ $right }, nicht „{ $text }“.
 position-not-dealt = In phase={ $phase } ist noch nichts gegeben und nichts gewonnen.
 position-no-hands = In phase={ $phase } liegt keine Karte in einer Hand oder im Stich.
 position-no-decree = Mitten in einer Runde braucht eine Stellung ein Dekret.

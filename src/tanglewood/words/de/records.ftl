@@ -34,6 +34,7 @@ record-seed = „seed“ muss eine ganze Zahl von 0 bis { $most } sein.
 record-entries = „entries“ muss eine Liste sein.
 record-not-an-object = { $found } ist kein Objekt.
 record-result = „result“ muss ein Objekt sein, oder null, solange das Spiel läuft.
+record-no-beginning = Ein Spiel, das mit einer Stellung begann, hat keine Aufzeichnung: Sie beginnt mit dem Geben der Karten.
 
 record-no-entry = { $entry } ist kein Eintrag: Ein Eintrag hat die Schlüssel chance und outcome, seat und action, resign oder check.
 record-over-before = Das Spiel war vor diesem Eintrag schon zu Ende.

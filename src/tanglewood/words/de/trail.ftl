@@ -96,6 +96,7 @@ why-trump-stays = So kommt die Figur höchstwahrscheinlich auf Feld { $space } u
 why-trump-moves-me = So nimmst höchstwahrscheinlich du den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
 why-trump-moves-mate = So nimmt höchstwahrscheinlich { $who } den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
 why-same-space = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte { $kept }, { $power }.
+why-beyond-alike = Mit beiden Karten verlässt die Figur den Pfad: Spiel { $card }, und behalte { $kept }, { $power }.
 why-edge-space = { $card } und { $other } finden beide einen Edelstein; mit { $card } ist es höchstwahrscheinlich der auf Feld { $space }, nahe am Ende des Pfads, wohin die Figur selten kommt.
 why-richer-space = Mit { $card } { $comes } auf Feld { $space }, wo { $n } Edelsteine liegen, mehr als nach { $other }.
 why-stands-near =
@@ -158,7 +159,7 @@ why-gems-far =
        *[other] { $n } Edelsteine sind übrig und kaum noch zu erreichen, was du hier auch wählst.
     }
 why-swaps-card = Der Trumpf bleibt: Für { $card } nimmst du { $taken } auf die Hand, { $power }.
-why-token-too = Beide bringen denselben Wert; die ferne Karte, { $card }, bringt auch ein Punkteplättchen.
+why-token-too = Die ferne Karte, { $card }, bringt auch ein Punkteplättchen; derselbe Wert von einem anderen Platz keins.
 why-token-held =
     { $n ->
         [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und eine dieses Werts hast du schon.
@@ -246,6 +247,12 @@ why-declines =
         [one] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe nur eine Karte zum Kaufen.
        *[other] Drei { $value }en jetzt brächten { $value } Punkte, aber dir blieben nur { $n } Karten zum Kaufen.
     }
+why-declines-two =
+    { $n ->
+        [0] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe keine Karte zum Kaufen.
+        [one] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe nur eine Karte zum Kaufen.
+       *[other] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir blieben nur { $n } Karten zum Kaufen.
+    }
 why-declines-low = Drei { $value }en bringen nur { $value } Punkte und kosten drei Karten, die noch andere kaufen können.
 power-duet-1 = mit der, wer gewinnt, den Weg wählt
 power-duet-3 = die den Trumpf noch ändern kann
@@ -274,9 +281,13 @@ why-little-between = Mit { $card } kommt die Figur auf Feld { $space }, mit { $o
 why-set-after = Steck zuerst die drei { $value }en ein: Drei { $next }en kannst du auch im nächsten Zug haben.
 why-comes-too = Beide bringen die { $card }; so kommt noch eine { $extra } dazu.
 why-comes-higher = Beide bringen die { $card }; nimm dazu die { $extra }, die mehr kauft als die { $less }.
-why-gives-lone = Beide bringen dasselbe: Gib die { $given }, die allein steht, und behalte deine zwei { $kept }en.
-why-gives-lower = Beide bringen dasselbe: Gib die { $given }, und behalte die { $kept }, die mehr kauft.
-why-names-more = Du hast { $n } { $suit }, mehr als { $trump }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
+why-gives-lone = Gib dafür die { $given } her, die allein steht, und nicht eine deiner zwei { $kept }en.
+why-gives-lower = Gib dafür die { $given } her und nicht die { $kept }, die später mehr kaufen kann.
+why-names-more =
+    { $n ->
+        [one] Du hast eine Karte in { $suit } und keine in { $trump }: Nenn dich selbst, dann kannst du { $suit } zum Trumpf machen.
+       *[other] Du hast { $n } { $suit }, mehr als { $trump }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
+    }
 why-declines-solo =
     { $n ->
         [0] Der Satz { $value }en kann warten: Dir bliebe keine Karte zum Kaufen.

@@ -9,6 +9,7 @@ aim-humble =
 aim-enough = Du hast { $n } Stiche, und zehn wären Gierig
 aim-fewer =
     { $n ->
+        [0] Diese Karten gewinnen leicht zu viele Stiche
         [one] Du hast einen Stich, und diese Karten gewinnen leicht zu viele
        *[other] Du hast { $n } Stiche, und diese Karten gewinnen leicht zu viele
     }
@@ -17,6 +18,8 @@ aim-more =
         [one] Dir fehlt noch ein Stich, um Siegreich zu sein
        *[other] Dir fehlen noch { $n } Stiche, um Siegreich zu sein
     }
+aim-less-theirs = Siegreich wirst du ohnehin, und mit jedem Stich, den du nimmst, bekommt { $who } einen Punkt weniger
+aim-point-each = Du wirst am Ende Besiegt sein, und da bringt dir jeder Stich noch einen Punkt
 aim-points =
     { $n ->
         [one] Du hast einen Stich, und bis { $last } bringt jeder einen Punkt
@@ -160,6 +163,7 @@ why-kept-from =
 why-kept-card = { $card } für { $decree } ließe den Trumpf, wie er ist, und { $card } ist die höhere: Behalte sie.
 why-kept-high = Lass das Dekret liegen: { $card } kann auf deiner Hand einen Stich gewinnen, { $decree } täte dort weniger.
 why-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort trumpfen.
+why-void-few = { $aim }: { $card } ist deine einzige Karte in { $suit }, und ohne sie kannst du dort jede andere abwerfen.
 why-keeps-trump = Leg { $card } weg, die niedrigste deiner einfachen Karten, die nicht Trumpf sind, und behalte { $kept }, denn das ist Trumpf.
 why-too-high = { $aim }: Leg { $card } weg, bevor sie einen gewinnt.
 why-too-low =
@@ -181,9 +185,9 @@ why-keeps-highest = Leg { $card } weg, die noch { $many } Karten schlagen, und b
 why-keeps-strong = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
 
 why-and = { $first } { $then }
-why-or-one = { $first } Etwa so gut wäre auch { $one }.
-why-or-two = { $first } Etwa so gut wären auch { $one } und { $two }.
-why-or-more = { $first } Etwa so gut wären noch { $n } andere Möglichkeiten.
+why-or-one = { $first } Etwa so gut: { $one }.
+why-or-two = { $first } Etwa so gut: { $one } und { $two }.
+why-or-more = { $first } Etwa so gut: { $n } andere Möglichkeiten.
 
 why-close = Das ist hier etwa so gut wie { $other }; keins von beiden ist ein Fehler.
 why-little = Das ist etwas besser als { $other }; viel macht es nicht aus.
@@ -397,3 +401,10 @@ why-swaps = Mit { $card } darfst du { $down } gegen das Dekret tauschen, { $decr
 why-swaps-few = { $aim }: Mit { $card } darfst du { $down } gegen das Dekret tauschen, { $decree }, das weniger gewinnt; der Trumpf bleibt.
 why-digs = { $aim }: Die Schaufel allein verliert diesen Stich, aber mit { $one } oder { $two } aus deinem letzten Stich kannst du ihn noch gewinnen.
 why-takes-decree-turn = Das Dekret, { $decree }, ist eine starke Karte: Mit { $card } nimmst du es auf die Hand und legst { $down } dafür hin, und { $suit } werden Trumpf.
+why-surest-win = { $aim }: Von allen Karten, die du ausspielen kannst, gewinnt { $card } den Stich am ehesten.
+why-surest-loss = { $aim }: Von allen Karten, die du ausspielen kannst, nimmt { $who } { $card } am ehesten.
+why-most-tricks = { $aim }: Von allem, was du tun kannst, führt { $card } in dieser Runde zu den meisten Stichen.
+why-fewest-tricks = { $aim }: Von allem, was du tun kannst, führt { $card } in dieser Runde zu den wenigsten Stichen.
+why-several-keep = Viele deiner Karten könnten etwa so gut weg wie { $card }. Wichtig ist: Behalte { $other }, { $power }.
+why-several-away = Viele deiner Karten könnten etwa so gut weg wie { $card }. Wichtig ist: Behalte { $other }.
+why-several = Mehrere andere Karten sind hier etwa so gut wie { $card }. Vermeiden solltest du { $other }.

@@ -28,6 +28,7 @@ hint-column-Defeated = Def
 hint-column-Victorious = Vic
 hint-column-Greedy = Gre
 hint-notes-points = points: how far ahead you are at the end of the round; tricks: how many you have then. In brackets: how far off a number may be.
+hint-notes-tricks = tricks: how many you have at the end of the round. In brackets: how far off a number may be.
 hint-notes-worth = worth: from 0 to 100, the higher the closer to winning. In brackets: how far off a number may be.
 hint-notes-win = win %: your chance to win the game.
 hint-notes-ends = Hum, Def, Vic, Gre: the chance in % that you end the round Humble, Defeated, Victorious or Greedy; the other player then ends Greedy, Victorious, Defeated or Humble. The last brackets are for all four.

@@ -19,6 +19,11 @@ level-ismcts = Barn owl
 level-rated = { $level } · { $rating }
 level-rating = Rated { $rating } in this game.
 
+manner-beginner = Plays like a beginner: goes for what lies nearest, and forgets what is gone.
+manner-learner = Still learning: wastes good cards, and remembers only what was just played.
+manner-player = Makes the usual mistakes of people now and then, and forgets after a while.
+manner-regular = Plays well, remembers much, and slips now and then.
+manner-expert = Plays very well, and seldom slips or forgets.
 manner-feel = Plays by feel and often makes the second-best choice.
 manner-thumb = Plays by rules of thumb, and not always by the best one.
 manner-steady = Plays by rules of thumb, and always keeps to them.

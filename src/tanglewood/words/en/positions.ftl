@@ -8,7 +8,7 @@ position-one-card = { $field } is one card, or '-' for none.
 position-card-twice = { $card } appears twice in this position.
 position-foreign-card = { $card } is not in the deck of { $game }.
 position-no-phase = '{ $text }' is not a phase; phases are { $phases }.
-position-to = In this position to={ $right }, not '{ $text }'.
+position-turn-is = In this position { $field }={ $right }, not '{ $text }'.
 position-not-dealt = In phase={ $phase } no card has been dealt and nothing won.
 position-no-hands = No card is in a hand or in a trick while phase={ $phase }.
 position-no-decree = A position in mid-round needs a decree.

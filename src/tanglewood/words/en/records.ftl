@@ -30,6 +30,7 @@ record-seed = the seed must be a whole number from 0 to { $most }.
 record-entries = 'entries' must be a list.
 record-not-an-object = { $found } is not an object.
 record-result = 'result' must be an object, or null while the game goes on.
+record-no-beginning = A game that was set up in a position has no record: a record begins with the deal.
 
 record-no-entry = { $entry } is not an entry: an entry has the keys chance and outcome, seat and action, resign, or check.
 record-over-before = the game was already over before this entry.

@@ -96,6 +96,7 @@ why-trump-stays = This way the tracker will most likely come to space { $space }
 why-trump-moves-me = This way you will most likely take the trick, and the tracker comes to the gem on space { $space }.
 why-trump-moves-mate = This way { $who } will most likely take the trick, and the tracker comes to the gem on space { $space }.
 why-same-space = Both cards will most likely bring the tracker to space { $space }: play { $card }, and keep { $kept }, { $power }.
+why-beyond-alike = Either card takes the tracker off the path: play { $card }, and keep { $kept }, { $power }.
 why-edge-space = Both { $card } and { $other } find a gem; with { $card } it will most likely be the one on space { $space }, near the end of the path, where the tracker seldom comes.
 why-richer-space = With { $card } { $comes } to space { $space }, where { $n } gems lie, more than after { $other }.
 why-stands-near =
@@ -158,7 +159,7 @@ why-gems-far =
        *[other] { $n } gems are left, and they are nearly out of reach whatever you choose here.
     }
 why-swaps-card = The trump stays: for { $card } you take { $taken } into your hand, { $power }.
-why-token-too = Both bring the same value; the far card, { $card }, brings a token too.
+why-token-too = The far card, { $card }, brings a token too; the same value from another place brings none.
 why-token-held =
     { $n ->
         [one] The far card, { $card }, brings a token, and you hold one of that value already.
@@ -246,6 +247,12 @@ why-declines =
         [one] Three { $value }s now would bring { $value } points, but leave you only one card to buy with.
        *[other] Three { $value }s now would bring { $value } points, but leave you only { $n } cards to buy with.
     }
+why-declines-two =
+    { $n ->
+        [0] The sets of { $one }s and { $two }s would come at once, but leave you no card to buy with.
+        [one] The sets of { $one }s and { $two }s would come at once, but leave you only one card to buy with.
+       *[other] The sets of { $one }s and { $two }s would come at once, but leave you only { $n } cards to buy with.
+    }
 why-declines-low = Three { $value }s bring only { $value } points, and cost three cards that can still buy others.
 power-duet-1 = which lets the winner choose the way
 power-duet-3 = which can still change the trump
@@ -274,9 +281,13 @@ why-little-between = With { $card } the tracker comes to space { $space }, with 
 why-set-after = Pocket the three { $value }s first: three { $next }s can be had next turn as well.
 why-comes-too = Both bring the { $card }; this way a { $extra } comes with it.
 why-comes-higher = Both bring the { $card }; with it take the { $extra }, which buys more than the { $less }.
-why-gives-lone = Both bring the same: give the { $given }, which stands alone, and keep your two { $kept }s.
-why-gives-lower = Both bring the same: give the { $given }, and keep the { $kept }, which buys more.
-why-names-more = You hold { $n } { $suit }, more than { $trump }: name yourself, and you can make them trump.
+why-gives-lone = Give the { $given } for it, which stands alone, rather than one of your two { $kept }s.
+why-gives-lower = Give the { $given } for it rather than the { $kept }, which can buy more later.
+why-names-more =
+    { $n ->
+        [one] You hold one card of { $suit }, and none of { $trump }: name yourself, and you can make { $suit } trump.
+       *[other] You hold { $n } { $suit }, more than { $trump }: name yourself, and you can make them trump.
+    }
 why-declines-solo =
     { $n ->
         [0] The set of { $value }s can wait: it would leave you no card to buy with.

@@ -9,6 +9,7 @@ aim-humble =
 aim-enough = You have { $n } tricks, and ten would be Greedy
 aim-fewer =
     { $n ->
+        [0] These cards may win too many tricks
         [one] You have one trick, and these cards may win too many
        *[other] You have { $n } tricks, and these cards may win too many
     }
@@ -17,6 +18,8 @@ aim-more =
         [one] You need one more trick to be Victorious
        *[other] You need { $n } more tricks to be Victorious
     }
+aim-less-theirs = You will be Victorious anyway, and each trick you take leaves { $who } a point less
+aim-point-each = You will end Defeated, and there each trick still brings you a point
 aim-points =
     { $n ->
         [one] You have one trick, and up to { $last } each one brings you a point
@@ -160,6 +163,7 @@ why-kept-from =
 why-kept-card = { $card } for { $decree } would leave the trump as it is, and { $card } is the higher one: keep it.
 why-kept-high = Leave the decree: { $card } can win a trick in your hand, and { $decree } would do less there.
 why-void = { $card } is your only card of { $suit }: without it you may trump them.
+why-void-few = { $aim }: { $card } is your only card of { $suit }, and without it you can throw any other one away when they are led.
 why-keeps-trump = Put { $card } away, the lowest of your plain cards that are not trump, and keep { $kept }, which is trump.
 why-too-high = { $aim }: put { $card } away, before it wins one.
 why-too-low =
@@ -181,9 +185,9 @@ why-keeps-highest = Put { $card } away, which { $many } cards still out can beat
 why-keeps-strong = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: of its suit only { $one } is still out above it.
 
 why-and = { $first } { $then }
-why-or-one = { $first } { $one } would do about as well.
-why-or-two = { $first } { $one } and { $two } would do about as well.
-why-or-more = { $first } { $n } other choices would do about as well.
+why-or-one = { $first } Just about as good: { $one }.
+why-or-two = { $first } Just about as good: { $one } and { $two }.
+why-or-more = { $first } Just about as good: { $n } other choices.
 
 why-close = It is about as good as { $other } here; neither is a mistake.
 why-little = It is a little better than { $other }; there is not much in it.
@@ -397,3 +401,10 @@ why-swaps = With { $card } you may swap { $down } for the decree, { $decree }, {
 why-swaps-few = { $aim }: with { $card } you may swap { $down } for the decree, { $decree }, which wins less; the trump stays.
 why-digs = { $aim }: the Shovel alone loses this trick, but with { $one } or { $two } of your last trick you may still win it.
 why-takes-decree-turn = The decree, { $decree }, is a strong card: with { $card } you take it into your hand, and put { $down } down for it, which makes { $suit } trump.
+why-surest-win = { $aim }: of all your leads { $card } is the likeliest to take the trick.
+why-surest-loss = { $aim }: of all your leads { $card } is the one that { $who } will most likely take.
+why-most-tricks = { $aim }: of all your choices { $card } leads to the most tricks in this round.
+why-fewest-tricks = { $aim }: of all your choices { $card } leads to the fewest tricks in this round.
+why-several-keep = Many of your cards could go about as well as { $card }. What matters is to keep { $other }, { $power }.
+why-several-away = Many of your cards could go about as well as { $card }. What matters is to keep { $other }.
+why-several = Several other cards are about as good as { $card } here. The one to avoid is { $other }.

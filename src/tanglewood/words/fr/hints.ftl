@@ -28,6 +28,7 @@ hint-column-Defeated = Vai
 hint-column-Victorious = Vic
 hint-column-Greedy = Avi
 hint-notes-points = points : ton avance à la fin de la manche ; plis : combien tu en auras alors. Entre parenthèses : la marge d’erreur d’un nombre.
+hint-notes-tricks = plis : combien tu en auras à la fin de la manche. Entre parenthèses : la marge d’erreur d’un nombre.
 hint-notes-worth = valeur : de 0 à 100 ; plus elle est haute, plus la victoire est proche. Entre parenthèses : la marge d’erreur d’un nombre.
 hint-notes-win = vict. % : ta chance de gagner la partie.
 hint-notes-ends = Hum, Vai, Vic, Avi : la chance en % que tu finisses la manche « Humble », « Vaincu », « Victorieux » ou « Avide » ; l’autre finit alors « Avide », « Victorieux », « Vaincu » ou « Humble ». Les dernières parenthèses valent pour les quatre.

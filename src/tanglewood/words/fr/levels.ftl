@@ -19,6 +19,11 @@ level-ismcts = Effraie
 level-rated = { $level } · { $rating }
 level-rating = Classement { $rating } à ce jeu.
 
+manner-beginner = Joue comme au début : va au plus près et oublie ce qui est parti.
+manner-learner = Apprend encore : gaspille de bonnes cartes et ne retient que ce qui vient d’être joué.
+manner-player = Fait parfois les erreurs que tout le monde fait, et oublie au bout d’un moment.
+manner-regular = Joue bien, retient beaucoup et se trompe de temps en temps.
+manner-expert = Joue très bien, se trompe et oublie rarement.
 manner-feel = Joue à l’instinct et fait souvent le deuxième meilleur choix.
 manner-thumb = Joue selon des règles simples, et pas toujours la meilleure.
 manner-steady = Joue selon des règles simples et s’y tient toujours.

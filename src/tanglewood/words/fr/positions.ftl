@@ -8,7 +8,7 @@ position-one-card = { $field } est une carte, ou « - » pour aucune.
 position-card-twice = { $card } figure deux fois dans cette position.
 position-foreign-card = { $card } n’est pas parmi les cartes de { $game }.
 position-no-phase = « { $text } » n’est pas une phase ; les phases sont { $phases }.
-position-to = Dans cette position to={ $right }, pas « { $text } ».
+position-turn-is = Dans cette position { $field }={ $right }, pas « { $text } ».
 position-not-dealt = En phase={ $phase }, rien n’est distribué ni gagné.
 position-no-hands = En phase={ $phase }, aucune carte n’est en main ni dans un pli.
 position-no-decree = En cours de manche, une position demande un décret.

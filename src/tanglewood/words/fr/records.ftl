@@ -34,6 +34,7 @@ record-seed = « seed » doit être un nombre entier de 0 à { $most }.
 record-entries = « entries » doit être une liste.
 record-not-an-object = { $found } n’est pas un objet.
 record-result = « result » doit être un objet, ou null tant que la partie continue.
+record-no-beginning = Une partie commencée à partir d’une position n’a pas d’enregistrement : il commence par la donne.
 
 record-no-entry = { $entry } n’est pas une entrée : une entrée a les clés chance et outcome, seat et action, resign ou check.
 record-over-before = la partie était finie avant cette entrée.

@@ -96,6 +96,7 @@ why-trump-stays = Ainsi, le pion ira très probablement sur la case { $space }, 
 why-trump-moves-me = Ainsi, c’est toi qui prendras très probablement le pli, et le pion ira à la gemme de la case { $space }.
 why-trump-moves-mate = Ainsi, { $who } prendra très probablement le pli, et le pion ira à la gemme de la case { $space }.
 why-same-space = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde { $kept }, { $power }.
+why-beyond-alike = Avec l’une comme avec l’autre, le pion sort du sentier : joue { $card }, et garde { $kept }, { $power }.
 why-edge-space = { $card } et { $other } trouvent toutes deux une gemme ; avec { $card }, ce sera sans doute celle de la case { $space }, près du bout du chemin, où le pion vient rarement.
 why-richer-space = Avec { $card }, { $comes } sur la case { $space }, où se trouvent { $n } gemmes, plus qu’après { $other }.
 why-stands-near =
@@ -158,7 +159,7 @@ why-gems-far =
        *[other] Il reste { $n } gemmes, presque hors de portée quel que soit ton choix.
     }
 why-swaps-card = L’atout reste : contre { $card } tu prends { $taken } en main, { $power }.
-why-token-too = Les deux apportent la même valeur ; la carte du bout, { $card }, apporte aussi un jeton point.
+why-token-too = La carte du bout, { $card }, apporte aussi un jeton point ; la même valeur prise ailleurs n’en apporte pas.
 why-token-held =
     { $n ->
         [one] La carte du bout, { $card }, apporte un jeton point, et tu en as déjà { $n } de cette valeur.
@@ -246,6 +247,12 @@ why-declines =
         [one] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient qu’une carte pour acheter.
        *[other] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient que { $n } cartes pour acheter.
     }
+why-declines-two =
+    { $n ->
+        [0] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient aucune carte pour acheter.
+        [one] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient qu’une carte pour acheter.
+       *[other] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient que { $n } cartes pour acheter.
+    }
 why-declines-low = Trois { $value } ne rapportent que { $value } points, et coûtent trois cartes qui peuvent encore en acheter d’autres.
 power-duet-1 = avec laquelle qui gagne choisit le chemin
 power-duet-3 = qui peut encore changer l’atout
@@ -274,9 +281,13 @@ why-little-between = Avec { $card }, le pion va sur la case { $space }, avec { $
 why-set-after = Empoche d’abord les trois { $value } : tu peux aussi avoir trois { $next } au prochain tour.
 why-comes-too = Les deux apportent le { $card } ; ainsi un { $extra } vient avec.
 why-comes-higher = Les deux apportent le { $card } ; prends avec lui le { $extra }, qui achète plus que le { $less }.
-why-gives-lone = Les deux apportent la même chose : donne le { $given }, qui est seul, et garde tes deux { $kept }.
-why-gives-lower = Les deux apportent la même chose : donne le { $given }, et garde le { $kept }, qui achète plus.
-why-names-more = Tu as { $n } { $suit }, plus que de { $trump } : désigne-toi, et tu peux les prendre comme atout.
+why-gives-lone = Donne pour cela le { $given }, qui est seul, plutôt qu’un de tes deux { $kept }.
+why-gives-lower = Donne pour cela le { $given } plutôt que le { $kept }, qui pourra acheter plus ensuite.
+why-names-more =
+    { $n ->
+        [one] Tu as une carte de { $suit }, et aucune de { $trump } : désigne-toi, et tu peux prendre { $suit } comme atout.
+       *[other] Tu as { $n } { $suit }, plus que de { $trump } : désigne-toi, et tu peux les prendre comme atout.
+    }
 why-declines-solo =
     { $n ->
         [0] La série de { $value } peut attendre : elle ne te laisserait aucune carte pour acheter.

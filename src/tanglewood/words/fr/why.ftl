@@ -9,6 +9,7 @@ aim-humble =
 aim-enough = Tu as { $n } plis, et dix seraient « Avide »
 aim-fewer =
     { $n ->
+        [0] Ces cartes risquent de gagner trop de plis
         [one] Tu as { $n } pli, et ces cartes risquent d’en gagner trop
        *[other] Tu as { $n } plis, et ces cartes risquent d’en gagner trop
     }
@@ -17,6 +18,8 @@ aim-more =
         [one] Il te faut encore un pli pour être « Victorieux »
        *[other] Il te faut encore { $n } plis pour être « Victorieux »
     }
+aim-less-theirs = Tu seras Victorieux de toute façon, et chaque pli que tu prends fait un point de moins pour { $who }
+aim-point-each = Tu finiras Vaincu, et là chaque pli te rapporte encore un point
 aim-points =
     { $n ->
         [one] Tu as { $n } pli, et jusqu’à { $last } chacun rapporte un point
@@ -160,6 +163,7 @@ why-kept-from =
 why-kept-card = { $card } pour { $decree } laisserait l’atout tel quel, et { $card } est la plus haute : garde-la.
 why-kept-high = Laisse le décret : { $card } peut gagner un pli dans ta main, { $decree } y ferait moins.
 why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
+why-void-few = { $aim } : { $card } est ta seule carte de { $suit }, et sans elle tu peux y jeter n’importe quelle autre.
 why-keeps-trump = Écarte { $card }, la plus basse de tes cartes ordinaires qui ne sont pas atout, et garde { $kept }, qui est atout.
 why-too-high = { $aim } : écarte { $card } avant qu’elle n’en gagne un.
 why-too-low =
@@ -181,9 +185,9 @@ why-keeps-highest = Écarte { $card }, que { $many } cartes battent encore, et g
 why-keeps-strong = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
 
 why-and = { $first } { $then }
-why-or-one = { $first } { $one } ferait à peu près aussi bien l’affaire.
-why-or-two = { $first } { $one } et { $two } feraient à peu près aussi bien l’affaire.
-why-or-more = { $first } { $n } autres choix feraient à peu près aussi bien l’affaire.
+why-or-one = { $first } À peu près aussi bien : { $one }.
+why-or-two = { $first } À peu près aussi bien : { $one } et { $two }.
+why-or-more = { $first } À peu près aussi bien : { $n } autres choix.
 
 why-close = C’est ici à peu près aussi bon que { $other } ; aucun des deux n’est une erreur.
 why-little = C’est un peu mieux que { $other } ; la différence est petite.
@@ -397,3 +401,10 @@ why-swaps = Avec { $card }, tu peux échanger { $down } contre le décret, { $de
 why-swaps-few = { $aim } : avec { $card }, tu peux échanger { $down } contre le décret, { $decree }, qui gagne moins ; l’atout ne change pas.
 why-digs = { $aim } : la Pelle seule perd ce pli, mais avec { $one } ou { $two } de ton dernier pli, tu peux encore le gagner.
 why-takes-decree-turn = Le décret, { $decree }, est une carte forte : avec { $card }, tu le prends en main et poses { $down } à sa place, et les { $suit } deviennent atout.
+why-surest-win = { $aim } : de toutes tes entames, { $card } est celle qui a le plus de chances de prendre le pli.
+why-surest-loss = { $aim } : de toutes tes entames, { $card } est celle que { $who } prendra le plus probablement.
+why-most-tricks = { $aim } : de tous tes choix, { $card } est celui qui mène au plus de plis dans cette manche.
+why-fewest-tricks = { $aim } : de tous tes choix, { $card } est celui qui mène au moins de plis dans cette manche.
+why-several-keep = Beaucoup de tes cartes pourraient partir aussi bien que { $card }. L’important est de garder { $other }, { $power }.
+why-several-away = Beaucoup de tes cartes pourraient partir aussi bien que { $card }. L’important est de garder { $other }.
+why-several = Plusieurs autres cartes valent ici à peu près { $card }. Celle à éviter est { $other }.

@@ -7,8 +7,9 @@ from tanglewood.adapters.openspiel.resampling.fox import FoxHiding
 from tanglewood.adapters.openspiel.resampling.suited import Resampling, replace_card
 from tanglewood.adapters.openspiel.resampling.unwind import Hidden
 from tanglewood.adapters.walk import Step
-from tanglewood.core.bits import members
+from tanglewood.cards.card import numbers_of
 from tanglewood.games.deluxe.special.potion import POUR
+from tanglewood.kernel.numbers import numbers
 
 
 class DeluxeHiding(FoxHiding):
@@ -18,8 +19,8 @@ class DeluxeHiding(FoxHiding):
         """The special cards that are in, and the order of the goal deck. A special card that
         the viewer never saw is another one in earlier rounds too."""
         found = list(course.steps)
-        out = list(members(law.special.cards - world.special.cards))
-        new = dict(zip(out, members(world.special.cards - law.special.cards), strict=True))
+        out = numbers_of(law.special.cards - world.special.cards)
+        new = dict(zip(out, numbers_of(world.special.cards - law.special.cards), strict=True))
         goals = None
         for at, step in enumerate(course.steps):
             if isinstance(step, tuple):
@@ -36,9 +37,9 @@ class DeluxeHiding(FoxHiding):
                 elif new:
                     found[at] = tuple(sorted(new.get(card, card) for card in step))
             elif new:
-                action = course.game.actions[step]
-                if action.card in new:
-                    replace_card(found, at, new[action.card], course.game.actions)
+                card = numbers(course.game.actions[step].card)
+                if card in new:
+                    replace_card(found, at, new[card], course.game.actions)
         if goals is not None:
             order = course.steps[goals]
             assert isinstance(order, tuple)
@@ -48,7 +49,7 @@ class DeluxeHiding(FoxHiding):
     def hidden(self, world: Any, player: int) -> Hidden:
         other = 1 - player
         aside = world.special.shown.mask if world.phase is POUR and world.turn == other else 0
-        return Hidden(world.hands[other].mask & ~aside, world.deck, aside)
+        return Hidden(world.hands[other].mask & ~aside, numbers(world.deck), aside)
 
 
 steps: Final = Resampling(DeluxeHiding())

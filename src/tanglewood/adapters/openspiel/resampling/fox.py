@@ -9,6 +9,7 @@ from tanglewood.adapters.openspiel.resampling.unwind import Hidden
 from tanglewood.adapters.walk import Step
 from tanglewood.games.fox.events import PutUnder
 from tanglewood.games.fox.state import DuelState
+from tanglewood.kernel.numbers import numbers
 
 
 class FoxHiding:
@@ -18,7 +19,7 @@ class FoxHiding:
         return list(course.steps)
 
     def hidden(self, world: DuelState, player: int) -> Hidden:
-        return Hidden(world.hands[1 - player].mask, world.deck, 0)
+        return Hidden(world.hands[1 - player].mask, numbers(world.deck), 0)
 
     def rest(self, world: DuelState, hidden: Hidden) -> tuple[int, ...]:
         return hidden.deck

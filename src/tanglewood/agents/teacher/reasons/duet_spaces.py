@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.forecast import ways
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import only_if
@@ -99,6 +99,17 @@ def same_space(case: Case) -> Message | None:
         return None
     return Message("why-same-space", card=card, kept=instead, space=here[0],
                    power=power(instead))  # fmt: skip
+
+
+def beyond_alike(case: Case) -> Message | None:
+    """Both cards take the tracker off the path: the one that can do more is kept."""
+    card, instead = case.best.card, case.other.card
+    if card is None or instead is None or case.view.phase not in PLAYED or case.leading:
+        return None
+    only_if(instead.rank in POWERS and card.rank not in POWERS and len(case.view.hand) > 2)
+    beyond = [share(it, "went-beyond") for it in (case.now_events, case.then_events)]
+    only_if(min(beyond) >= SURE)
+    return Message("why-beyond-alike", card=card, kept=instead, power=power(instead))
 
 
 def same_space_higher(case: Case) -> Message | None:

@@ -19,6 +19,8 @@ from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WITCH, WOODCUTTER
 
 SEVERAL: Final = 6
 """More cards than these are not called few."""
+FEW_BEAT: Final = 3
+"""What no more than these beat is strong enough to be kept for it."""
 FEW_ABOVE: Final = 2
 """This many higher cards of a suit are few."""
 CLEARLY: Final = 0.15
@@ -91,7 +93,7 @@ def weak_first(case: Case) -> Message | None:
     ):
         return None
     many, few = how_many(case, card), how_many(case, kept)
-    if few > min(SEVERAL, many - 2):
+    if few > min(FEW_BEAT, many - 2):
         return None
     return Message("why-weak-first", aim=wanted[1], card=card, kept=kept, n=few)
 

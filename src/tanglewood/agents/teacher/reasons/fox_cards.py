@@ -1,12 +1,13 @@
 """Fox: what a card does in the trick."""
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import given, only_if
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, aim, plan, wish
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, plan, wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -21,9 +22,28 @@ LAST: Final = 3
 
 
 def beaters(case: Case, card: FoxCard) -> list[FoxCard]:
-    """What the other may hold and would beat this card with, were it free to play it."""
+    """What the other may hold and would beat this card with, were it free to play it: a special
+    card in some way or other, a Fox also by another trump."""
     trump = trump_of(case)
-    return sorted(one for one in case.may_hold if one.suit < 0 or beats(one, card, trump))
+    return sorted(
+        one
+        for one in case.may_hold
+        if one.suit < 0 or beats(one, card, trump) or _turns(case, one, card)
+    )
+
+
+def only_these(case: Case, cards: Collection[FoxCard]) -> bool:
+    """Whether no other card takes the trick from the lead, as far as every answer and every
+    exchange in the worlds tells."""
+    return case.beaten_by(case.best) <= {*cards}
+
+
+def _turns(case: Case, fox: FoxCard, card: FoxCard) -> bool:
+    """Whether a Fox of the other's beats a card when it has made another suit trump."""
+    if fox.rank != FOX or trump_of(case) < 0:
+        return False
+    suits = {one.suit for one in case.may_hold if one != fox and one.suit >= 0}
+    return any(beats(fox, card, suit) for suit in suits)
 
 
 def how_many(case: Case, card: FoxCard) -> int:
@@ -230,14 +250,12 @@ def thrown(case: Case) -> Message | None:
     card, instead = playing(case), case.other.card
     if card is None or instead is None or _lead(case) is None or card.rank <= instead.rank:
         return None
-    if not (case.loses and case.other_loses and card.rank >= 4) or instead.rank == SWAN:
+    if not (case.loses and case.other_loses and card.rank >= 4) or card.rank in {FOX, WOODCUTTER}:
         return None
-    if plan(case) not in FEW or card.rank in {FOX, WOODCUTTER}:
+    wanted = wish(case)
+    if wanted is None or wanted[0]:
         return None
-    goal = aim(case)
-    if goal is None:
-        return None
-    trump = trump_of(case)
+    goal, trump = wanted[1], trump_of(case)
     if card.rank == TREASURE:
         return Message("why-thrown-treasure", aim=goal, card=card, who=case.who)
     if case.lost:

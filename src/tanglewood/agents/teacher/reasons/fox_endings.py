@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tanglewood.agents.hint.rollout import Story
+from tanglewood.agents.search.proof_fox import alike
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.forecast import both, mean
-from tanglewood.agents.teacher.proof_fox import alike
 from tanglewood.agents.teacher.reason import given, only_if
 from tanglewood.agents.teacher.reasons.fox_cards import playing
 from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
@@ -14,7 +14,7 @@ from tanglewood.agents.teacher.reasons.fox_plan import wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
-from tanglewood.games.fox.cards import FOX, TREASURE, WOODCUTTER
+from tanglewood.games.fox.cards import TREASURE, WOODCUTTER
 
 LAST: Final = 3
 """With this many cards in hand every world is solved."""
@@ -22,7 +22,7 @@ PLAYED_OUT: Final = 2
 """With this many cards in hand all that may be played is tried."""
 SAME: Final = 0.1
 """Tricks that differ by less are the same."""
-MORE: Final = 0.15
+MORE: Final = 0.1
 """So much more often is told as more often."""
 
 
@@ -31,7 +31,7 @@ def _two(case: Case) -> tuple[FoxCard, FoxCard]:
     card, kept = given(playing(case)), case.other.card
     only_if(kept is not None and len(case.view.hand) == 2 and case.worlds)
     assert kept is not None
-    only_if(min(card.suit, kept.suit) >= 0 and not {card.rank, kept.rank} & {FOX, WOODCUTTER})
+    only_if(min(card.suit, kept.suit) >= 0 and card.rank != WOODCUTTER)
     return card, kept
 
 

@@ -8,9 +8,11 @@ from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
+    all_the_same,
     beaters,
     how_many,
     lost_next,
+    only_these,
     playing,
     trump_of,
 )
@@ -184,6 +186,8 @@ def takes_as_well(case: Case) -> Message | None:
     found = _lower(case)
     if found is None or plan(case) in FEW or not case.holds or case.other_taken < SURE:
         return None
+    if all_the_same(case):
+        return None  # the kept card wins nothing that this one would not
     return Message("why-takes-as-well", card=found[0], kept=found[1])
 
 
@@ -299,7 +303,10 @@ def witch_led(case: Case) -> Message | None:
         return None
     if case.other_taken > case.taken - 0.15:
         return None
-    match beaters(case, card):
+    found = beaters(case, card)
+    if len(found) > NAMED or not only_these(case, found):
+        return None
+    match found:
         case [only]:
             return Message("why-witch-led-one", aim=wanted[1], card=card, one=only)
         case [one, two]:
@@ -333,7 +340,7 @@ def weak_lead(case: Case) -> Message | None:
     """The other lead would hardly win either, with several higher cards of its suit out: a lower
     card goes."""
     card, instead = _lead(case), case.other.card
-    if card is None or instead is None or instead.suit < 0 or plan(case) in FEW:
+    if card is None or instead is None or instead.suit < 0 or not wants_tricks(case):
         return None
     if card.rank >= instead.rank or card.rank in {SWAN, FOX, WOODCUTTER} or not case.worlds:
         return None

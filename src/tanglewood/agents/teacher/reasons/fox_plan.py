@@ -7,6 +7,7 @@ way round; so reasons ask for the plan first.
 from typing import Any, Final
 
 from tanglewood.agents.hint.family import hinting
+from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.core.message import Message
 from tanglewood.games.fox.rules import MANUAL_SCORES, standing
@@ -27,20 +28,41 @@ EIGHTH: Final = 8
 CLEARLY: Final = 0.1
 """This many tricks more or fewer tell what a seat wants whose plan is open."""
 
+REACHED: Final = 0.15
+"""An end that is less likely is not in reach."""
 GAIN: Final = 0.02
 """So much likelier an end becomes that a seat without a clear plan is after it."""
 
 FEW: Final = frozenset({HUMBLE, FEWER})
 """Plans by which a trick is better lost."""
 
+SETTLED: Final = 0.95
+"""An end that is so likely whatever is chosen is not what a choice is about."""
+
+
+def sure_end(case: Case) -> str | None:
+    """The end that every choice brings almost surely."""
+    return same_end(case.found)
+
+
+def same_end(found: Promised) -> str | None:
+    """The same of what all actions promise."""
+    likely = [
+        {end for end, odds in one.mine.items() if odds.value >= SETTLED} for one in found.prospects
+    ]
+    return min(set.intersection(*likely), default=None)
+
 
 def plan(case: Case) -> str:
-    """What the seat is after, as far as its prospects tell."""
+    """What the seat is after, as far as its prospects tell: an end that is likely, and that the
+    better action does not make less so."""
     view: Any = case.view
     ends, instead = case.prospect(case.best).mine, case.prospect(case.other).mine
     chart = hinting(view).chart(view)
     if chart is None or not ends or not instead:
         return OPEN if chart is None else _by_points(case)
+    if (sure := sure_end(case)) is not None:
+        return MORE if sure in {"Victorious", "Defeated"} else OPEN  # each trick is a point there
     few, many = ends["Humble"].value, ends["Victorious"].value
     greedy = max(ends["Greedy"].value, instead["Greedy"].value)
     now = standing(chart, view.tricks[case.me])
@@ -48,11 +70,14 @@ def plan(case: Case) -> str:
         return FEWER if greedy >= 0.05 else OPEN
     if now == "Greedy":
         return OPEN  # no trick more or less changes that
-    if now == "Humble" and few >= max(0.2, 2 * many):
+    gained = _gained(case)
+    if now == "Humble" and few >= max(0.2, 2 * many) and gained["Humble"] >= -GAIN:
         return HUMBLE
-    if greedy >= 0.25 and greedy > few and not _rather_more(case):
+    if _spares_greedy(case):
         return FEWER
-    if many >= 0.15 and many > few:
+    if greedy >= 0.25 and greedy > few and gained["Greedy"] <= GAIN and not _rather_more(case):
+        return FEWER
+    if many >= 0.15 and many > few and gained["Victorious"] >= -GAIN:
         return MORE
     return _by_gain(case)
 
@@ -68,6 +93,15 @@ def _rather_more(case: Case) -> bool:
     gained, ends = _gained(case), case.prospect(case.best).mine
     clear = max(GAIN, ends["Defeated"].error, -gained["Greedy"])
     return ends["Victorious"].value >= 0.15 and -gained["Defeated"] > clear
+
+
+def _spares_greedy(case: Case) -> bool:
+    """Whether the better action saves from Greedy above all, by fewer tricks."""
+    gained = _gained(case)
+    mine, other = case.prospect(case.best).tricks, case.prospect(case.other).tricks
+    if mine is None or other is None or mine > other - CLEARLY:
+        return False
+    return -gained["Greedy"] >= max(2 * GAIN, gained["Humble"], gained["Victorious"])
 
 
 def _by_gain(case: Case) -> str:
@@ -121,6 +155,11 @@ def aim(case: Case) -> Message | None:
         case "fewer":
             return Message("aim-fewer", n=mine)
         case "more":
+            match sure_end(case):
+                case "Victorious":
+                    return Message("aim-less-theirs", who=case.who)
+                case "Defeated":
+                    return Message("aim-point-each")
             return _to_come(chart, mine)
     return None
 
@@ -135,28 +174,31 @@ def wish(case: Case) -> tuple[bool, Message] | None:
     chart = hinting(case.view).chart(case.view)
     if mine is None or other is None or chart is None or abs(mine - other) < CLEARLY:
         return None
-    now, left = case.view.tricks[case.me], case.view.counts[case.me]
-    goal = _more(chart, now, left) if mine > other else _fewer(chart, now)
+    goal = _more(case, chart) if mine > other else _fewer(case, chart)
     return None if goal is None else (mine > other, goal)
 
 
-def _more(chart: tuple[int, ...], now: int, left: int) -> Message | None:
-    """What more tricks are for."""
-    if standing(chart, 0):
-        missing = _missing(chart, now)
-        near = 0 < missing <= left and standing(chart, now) != "Victorious"
-        return Message("aim-more", n=missing) if near else None
-    return _to_come(chart, now)
+def _more(case: Case, chart: tuple[int, ...]) -> Message | None:
+    """What more tricks are for, where the better action makes that likelier."""
+    now, left = case.view.tricks[case.me], case.view.counts[case.me]
+    if not standing(chart, 0):
+        return _to_come(chart, now)
+    missing = _missing(chart, now)
+    near = 0 < missing <= left and standing(chart, now) != "Victorious"
+    return Message("aim-more", n=missing) if near and _gained(case)["Victorious"] > 0 else None
 
 
-def _fewer(chart: tuple[int, ...], now: int) -> Message | None:
-    """What fewer tricks are for."""
-    match standing(chart, now):
-        case "Humble":
-            return Message("aim-humble", n=now)
-        case "Victorious":
-            return Message("aim-enough", n=now)
-    return None
+def _fewer(case: Case, chart: tuple[int, ...]) -> Message | None:
+    """What fewer tricks are for: Humble, or not to be Greedy."""
+    now = case.view.tricks[case.me]
+    if not standing(chart, 0):
+        return None
+    gained, humble = _gained(case), case.prospect(case.best).mine["Humble"].value
+    if standing(chart, now) == "Humble" and humble >= REACHED and gained["Humble"] > 0:
+        return Message("aim-humble", n=now)
+    if gained["Greedy"] > -GAIN:
+        return None
+    return Message("aim-enough" if standing(chart, now) == "Victorious" else "aim-fewer", n=now)
 
 
 def _to_come(chart: tuple[int, ...], mine: int) -> Message | None:

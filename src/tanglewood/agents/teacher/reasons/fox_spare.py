@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.hand import goals_tell_apart, suit_name
 from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
@@ -229,7 +229,8 @@ def little_between(case: Case) -> Message | None:
 
 
 def touching(case: Case) -> Message | None:
-    """Two plain cards of a suit with nothing between them that is still out: they do the same."""
+    """Two plain cards of a suit with nothing between them that is still out, which no goal tells
+    apart: they do the same."""
     card, instead = case.best.card, case.other.card
     if card is None or instead is None or not case.worlds or card.suit != instead.suit:
         return None
@@ -239,7 +240,7 @@ def touching(case: Case) -> Message | None:
     if any(it.suit == card.suit and low < it.rank < high for it in case.may_hold):
         return None
     named = POWERS | {TREASURE, MONARCH, POISON}
-    if low in named or high in named:
+    if low in named or high in named or goals_tell_apart(case, card, instead):
         return None
     return Message("why-touching", card=card, other=instead)
 

@@ -4,8 +4,22 @@ from typing import Any
 
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, all_the_same, beaters, takes_poison
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, FEWER, HUMBLE, MORE, aim, plan
+from tanglewood.agents.teacher.reasons.fox_cards import (
+    POISON,
+    all_the_same,
+    beaters,
+    only_these,
+    takes_poison,
+)
+from tanglewood.agents.teacher.reasons.fox_plan import (
+    FEW,
+    FEWER,
+    HUMBLE,
+    MORE,
+    aim,
+    plan,
+    sure_end,
+)
 from tanglewood.analysis.adding import added
 from tanglewood.core.message import Message
 from tanglewood.games.fox.rules import standing
@@ -30,6 +44,8 @@ def seventh(case: Case) -> Message | None:
     chart, mine, _, left = tally
     if standing(chart, mine + 1) != "Victorious" or standing(chart, mine) != "Defeated":
         return None
+    if sure_end(case) == "Victorious":
+        return None  # a later trick makes it so as well
     if not case.takes or case.other_taken >= SURE:
         return None
     if standing(chart, mine + left) == "Victorious":
@@ -69,7 +85,7 @@ def deny(case: Case) -> Message | None:
         return None
     chart, _, theirs, _ = tally
     near = standing(chart, theirs) == "Defeated" and standing(chart, theirs + 1) == "Victorious"
-    if not (near and case.takes and case.other_loses):
+    if not (near and case.takes and case.other_loses) or sure_end(case) == "Defeated":
         return None
     return Message("why-deny", who=case.who, n=theirs + 1)
 
@@ -180,11 +196,15 @@ def needs(case: Case) -> Message | None:
     chart, mine, _, left = tally
     card: Any = case.best.card
     wanted = next((n for n in (1, 2) if standing(chart, mine + n) == "Victorious"), 0)
+    if sure_end(case) is not None:
+        return None  # no trick is missing that is not sure to come
     if not wanted or wanted > left or standing(chart, mine) != "Defeated" or card.suit < 0:
         return None
     if not case.now.worlds or case.taken < max(0.5, case.other_taken) or "+" in case.best.text:
         return None
     above = beaters(case, card)
+    if len(above) > 2 or not only_these(case, above):
+        return None
     match above:
         case [only]:
             return Message("why-needs-one", n=wanted, card=card, one=only)

@@ -9,7 +9,7 @@ from tanglewood.agents.teacher.reason import only_if
 from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, how_many, trump_of
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, aim, plan
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, aim, plan, wish
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WITCH, WOODCUTTER
 
@@ -60,6 +60,20 @@ def void(case: Case) -> Message | None:
     if not any(one.suit == trump for one in hand):
         return None
     return Message("why-void", card=card, suit=suit_name(card))
+
+
+def void_few(case: Case) -> Message | None:
+    """Few tricks are wanted: without the only card of a suit any card can be thrown on it."""
+    card, instead, wanted = case.best.card, case.other.card, wish(case)
+    if case.view.phase not in AWAY or card is None or instead is None or wanted is None:
+        return None
+    if wanted[0] or card.suit < 0 or card.suit == trump_of(case) or len(case.view.hand) < 4:
+        return None
+    if held(case, card.suit) != 1 or (instead.suit >= 0 and held(case, instead.suit) == 1):
+        return None
+    if not any(one.suit == card.suit for one in case.may_hold):
+        return None
+    return Message("why-void-few", aim=wanted[1], card=card, suit=suit_name(card))
 
 
 def too_high(case: Case) -> Message | None:

@@ -4,6 +4,7 @@ wait."""
 from collections import Counter
 
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reason import only_if
 from tanglewood.agents.teacher.reasons.woods_trades import (
     SET,
     hand_after,
@@ -112,7 +113,7 @@ def stands_still(case: Case) -> Message | None:
 
 
 def declines(case: Case) -> Message | None:
-    """The other trade pockets a set at once, but it would leave few cards to buy with."""
+    """The other trade pockets a set at once, or two, but it would leave few cards to buy with."""
     if not isinstance(case.best, Trade) or sets(case, case.best):
         return None
     made = sets(case, case.other)
@@ -121,6 +122,10 @@ def declines(case: Case) -> Message | None:
         return None
     left = len(after) - SET * len(made)
     value = int(made[0])
+    if len(made) > 1:
+        one, two = sorted(made)[:2]
+        only_if(left <= 2)
+        return Message("why-declines-two", one=int(one), two=int(two), n=left)
     if left <= 2:
         alone = "-solo" if case.view.players == 1 else ""
         return Message(f"why-declines{alone}", value=value, n=left)

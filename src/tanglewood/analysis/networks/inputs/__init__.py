@@ -31,7 +31,7 @@ class NetworkInput(Protocol):
     def place(self, view: Any, action: int) -> int:
         """The output that stands for the action of this number."""
 
-    def told(self, view: Any, outputs: list[int]) -> Forecast:
+    def forecast(self, view: Any, outputs: list[int]) -> Forecast:
         """What the outputs after those for actions say."""
 
     def fits(self, game: Any, learned: Mapping[str, Any]) -> bool:

@@ -26,7 +26,7 @@ def place(_: DeluxeView, action: int) -> int:
     return action
 
 
-def told(_: DeluxeView, outputs: list[int]) -> Forecast:
+def forecast(_: DeluxeView, outputs: list[int]) -> Forecast:
     """Points, the game, tricks."""
     return expected_of(outputs)
 

@@ -2,7 +2,7 @@
 
 Both seats see the same game: their own end of the path is on the low side, and moves and covers are
 named from there. Spaces are counted from the tracker, so a board is known by what lies around. It
-is the same as `cpp/train/sight_duet.hpp`, which has the table of its bytes.
+is the same as `cpp/include/tanglewood/net/sight_duet.hpp`, which has the table of its bytes.
 """
 
 from collections.abc import Mapping
@@ -87,7 +87,7 @@ def place(view: DuetView, action: int) -> int:
     return _MOVES + _COVERS - 1 - action if action < _COVERS else 2 * _COVERS + 1 - action
 
 
-def told(_: DuetView, outputs: list[int]) -> Forecast:
+def forecast(_: DuetView, outputs: list[int]) -> Forecast:
     """Gems to come, victory, the score."""
     _gems, victory, score = outputs
     return Forecast(min(1.0, max(0.0, victory / ONE)), max(0.0, score / ONE * SCORE))

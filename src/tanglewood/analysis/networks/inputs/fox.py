@@ -23,7 +23,7 @@ def place(_: FoxView, action: int) -> int:
     return action
 
 
-def told(_: FoxView, outputs: list[int]) -> Forecast:
+def forecast(_: FoxView, outputs: list[int]) -> Forecast:
     """Points, the game, tricks."""
     return expected_of(outputs)
 

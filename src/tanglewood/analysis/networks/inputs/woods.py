@@ -1,7 +1,7 @@
 """How networks see Into the Woods: the observation, for every slot of the row what those at the
 table have of its value, and for every trade what it does at once.
 
-It is the same as `cpp/train/sight_woods.hpp`, which has the table of its bytes.
+It is the same as `cpp/include/tanglewood/net/sight_woods.hpp`, which has the table of its bytes.
 """
 
 from collections.abc import Iterator, Mapping
@@ -70,7 +70,7 @@ def place(_: WoodsView, action: int) -> int:
     return action
 
 
-def told(view: WoodsView, outputs: list[int]) -> Forecast:
+def forecast(view: WoodsView, outputs: list[int]) -> Forecast:
     """Everybody's victory and points to come, from mine on."""
     won, more = outputs[0] / ONE, outputs[SEATS] / ONE * POINTS
     return Forecast(min(1.0, max(0.0, won)), view.scores[view.viewer] + more)

@@ -21,7 +21,7 @@ class PlayCrowned(OnCard):
     form = "{}+Crown"
 
 
-def at_hand(hand: FoxCards, decree: FoxCard) -> bool:
+def at_hand(hand: FoxCards, decree: FoxCard | None) -> bool:
     """Whether there is a Crown to add: itself, or a Mirror that shows it (`ruling.S1`)."""
     return bool(hand & CROWN_BIT or (hand & MIRROR_BIT and decree == CROWN))
 

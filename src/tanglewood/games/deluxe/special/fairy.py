@@ -2,13 +2,14 @@
 
 from typing import Annotated, Any, Final
 
+from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, OfPlayers, Open
 from tanglewood.core.message import Message, Who, hidden
-from tanglewood.core.phase import asked
+from tanglewood.core.phase import refusing
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import gaining, parting
@@ -81,7 +82,7 @@ def _take(s: DeluxeState, action: Action) -> DeluxeState:
     """One of them may be taken; then a card of the hand is given. The seat is asked which, unless
     it has only the one it took (`ruling.S25`)."""
     seat, card = s.turn, action.card
-    s = s.replace(special=s.special._replace(shown=FoxCards()))
+    s = s._replace(special=s.special._replace(shown=FoxCards()))
     if not isinstance(action, Take):
         return done(s.with_event(Took(seat, took=False, card=None)))
     s = s.from_hand(1 - seat, card).to_hand(seat, card)
@@ -121,7 +122,7 @@ LOOK: Final = Draw(
     name="fairy",
     trick=ability,
     asked_by=_LIES,
-    chance=lambda s: Chance("fairy", tuple(s.hands[1 - s.turn]), _SEEN, ordered=False),
+    chance=lambda s: Chance("fairy", numbers_of(s.hands[1 - s.turn]), _SEEN, ordered=False),
     step=lambda s, drawn: _look(s, s.turn, FoxCards(FoxCard.all[card] for card in drawn)),
 )
 TAKE: Final = Choice(
@@ -133,7 +134,7 @@ TAKE: Final = Choice(
         s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
     ),
     step=_take,
-    why_not=asked("asked-take", "deluxe.fairy"),
+    why_not=refusing("asked-take", "deluxe.fairy"),
 )
 GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     name="give",
@@ -142,7 +143,7 @@ GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     spare=(1, -1),
     legal_mask=lambda s, hand: s.game.actions.bits(Give, hand),
     step=lambda s, action: _given(s, s.turn, action.card),
-    why_not=asked("asked-give", "deluxe.fairy"),
+    why_not=refusing("asked-give", "deluxe.fairy"),
 )
 
 

@@ -8,7 +8,7 @@ from tanglewood.core.errors import IllegalAction
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
-from tanglewood.core.phase import asked
+from tanglewood.core.phase import refusing
 from tanglewood.games.deluxe.cards import DECK, SUIT, as_held, face, faces, strength
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.steps import send_under
@@ -64,7 +64,7 @@ def may_replace(hand: FoxCards, named: int, decree: FoxCard) -> FoxCards:
 
 def _replace(s: DeluxeState, action: Action) -> DeluxeState:
     """The leader's new card after a Hammer (`ruling.P2`)."""
-    s = s.replace(special=s.special._replace(named=-1))
+    s = s._replace(special=s.special._replace(named=-1))
     after: DeluxeState = s.game.plays[type(action)](s, action, REPLACEMENT)
     return after
 
@@ -100,7 +100,7 @@ NAME: Final = Choice(
     asked_by=_LIES,
     legal_mask=lambda s, hand: s.game.actions.bits(Name, 0b111),  # any suit (`ruling.S14`)
     step=_name,
-    why_not=asked("asked-name", "deluxe.hammer"),
+    why_not=refusing("asked-name", "deluxe.hammer"),
 )
 REPLACE: Final = Choice(
     name="replace",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
+from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
@@ -64,11 +65,11 @@ class SpecialCards(Module[DeluxeState]):
             return s
         lead, follow = s.trick
         piles = changed(s.special.piles, winner, lead.cards | follow.cards)
-        return s.replace(special=s.special._replace(piles=piles))
+        return s._replace(special=s.special._replace(piles=piles))
 
     def round_over(self, s: DeluxeState) -> DeluxeState:
         """There is no last trick to dig in (`ruling.S21`)."""
-        return s.replace(special=s.special._replace(piles=(FoxCards(), FoxCards())))
+        return s._replace(special=s.special._replace(piles=(FoxCards(), FoxCards())))
 
     def check(self, s: DeluxeState) -> None:
         slot = s.special
@@ -98,7 +99,7 @@ SPECIAL_CARDS: Final = SpecialCards()
 def _mark_fits(laid: Laid) -> bool:
     """What was settled when a card was played belongs to that card, or a Mirror that showed it."""
     marks = {special.card: special.mark for special in CARDS}
-    return laid.card == MIRROR or laid.mark in {0, marks.get(laid.card, 0)}
+    return laid.card is MIRROR or laid.mark in {0, marks.get(laid.card, 0)}
 
 
 def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
@@ -110,7 +111,7 @@ def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
 
 CHOOSE: Final = Draw(
     name="special",
-    chance=lambda s: Chance("special", tuple(SPECIALS), s.game.rules.special, ordered=False),
+    chance=lambda s: Chance("special", numbers_of(SPECIALS), s.game.rules.special, ordered=False),
     step=_chosen,
 )
 

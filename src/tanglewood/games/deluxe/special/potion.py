@@ -5,7 +5,7 @@ from typing import Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-from tanglewood.core.phase import asked
+from tanglewood.core.phase import refusing
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.card import Source, SpecialCard
 from tanglewood.games.deluxe.special.hammer import hammered_away
@@ -54,7 +54,7 @@ def _spilt(s: DeluxeState, seat: int, card: FoxCard) -> DeluxeState:
 
 def _pour(s: DeluxeState, action: Action) -> DeluxeState:
     """One is played, ignoring suit; the other stays in the hand, unseen."""
-    s = s.replace(special=s.special._replace(shown=FoxCards())).from_hand(s.turn, action.card)
+    s = s._replace(special=s.special._replace(shown=FoxCards())).from_hand(s.turn, action.card)
     return come(s, s.turn, action.card, BREWED)
 
 
@@ -84,7 +84,7 @@ SPILL: Final = Choice(
     left_trick=True,
     legal_mask=lambda s, hand: s.game.actions.bits(Under, hand),
     step=lambda s, action: _spilt(s, s.turn, action.card),
-    why_not=asked("asked-spill", "deluxe.potion"),
+    why_not=refusing("asked-spill", "deluxe.potion"),
 )
 POUR: Final = Choice(
     name="pour",
@@ -94,7 +94,7 @@ POUR: Final = Choice(
     left_trick=True,
     legal_mask=lambda s, hand: s.game.actions.bits(Pour, s.special.shown & hand),
     step=_pour,
-    why_not=asked("asked-pour", "deluxe.potion"),
+    why_not=refusing("asked-pour", "deluxe.potion"),
 )
 POTION: Final = SpecialCard(
     name="Potion",

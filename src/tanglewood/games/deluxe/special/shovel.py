@@ -3,13 +3,14 @@ lost."""
 
 from typing import Annotated, Final
 
+from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
 from tanglewood.core.message import Message, Who
-from tanglewood.core.phase import asked
+from tanglewood.core.phase import refusing
 from tanglewood.core.seat import changed
 from tanglewood.games.deluxe.special.card import Source, SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import Plan
@@ -85,14 +86,14 @@ DIG: Final = Choice(
     wrong=_no_pile,
     legal_mask=lambda s, hand: s.game.actions.bits(Dig, 1) | s.game.actions.bits(DigNot, 1),
     step=_dig,
-    why_not=asked("asked-dig", "deluxe.shovel"),
+    why_not=refusing("asked-dig", "deluxe.shovel"),
 )
 SEARCH: Final = Draw(
     name="shovel",
     trick=ability,
     asked_by=_LIES,
     wrong=_no_pile,
-    chance=lambda s: Chance("shovel", tuple(s.special.piles[s.turn]), 1, ordered=False),
+    chance=lambda s: Chance("shovel", numbers_of(s.special.piles[s.turn]), 1, ordered=False),
     step=_dug,
 )
 

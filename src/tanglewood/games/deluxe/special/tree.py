@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
@@ -41,7 +42,7 @@ def _led(s: DeluxeState) -> bool:
 ANSWER: Final = Draw(
     name="tree",
     trick=_led,
-    chance=lambda s: Chance("tree", tuple(s.hands[s.turn]), 1, ordered=False),
+    chance=lambda s: Chance("tree", numbers_of(s.hands[s.turn]), 1, ordered=False),
     step=lambda s, drawn: _forced(s, s.turn, FoxCard.all[drawn[0]]),
 )
 TREE: Final = SpecialCard(

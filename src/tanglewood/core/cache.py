@@ -2,6 +2,10 @@
 
 It moves on with the game: one at every state would add up, and nobody who goes back to an earlier
 state may learn from it what is yet to come.
+
+Threads. Whatever is asked of a state may be asked in any thread, of the same game at the same time.
+What is kept is either a value that nobody changes, or taken out in one step by whoever moves it on
+(`pop`), so that no two have it; who finds nothing works it out again.
 """
 
 from typing import Any, Literal
@@ -9,10 +13,10 @@ from typing import Any, Literal
 from tanglewood.core.event import Event
 from tanglewood.core.state import State
 
-Kind = Literal["kept_log", "kept_watcher"]
+Kind = Literal["cached_log", "cached_watcher"]
 
 
-def taken_along(state: State[Any], kind: Kind, viewer: int) -> tuple[Any, list[tuple[Event, ...]]]:
+def take_forward(state: State[Any], kind: Kind, viewer: int) -> tuple[Any, list[tuple[Event, ...]]]:
     """What the newest state that has it keeps for this viewer, and the events of the states after
     that one, newest first. It is taken out of an earlier state; this one keeps its own."""
     since: list[tuple[Event, ...]] = []

@@ -1,4 +1,4 @@
-// How a learner sees Into the Woods: the observation, for every slot of the row what those at the
+// How networks see Into the Woods: the observation, for every slot of the row what those at the
 // table have of its value, and for every trade what it does at once. The same bytes as
 // tanglewood.analysis.networks.inputs.woods.
 //
@@ -16,13 +16,13 @@
 
 #include "tanglewood/woods/woods.hpp"
 
-namespace tw::train {
+namespace tw::net {
 
 inline constexpr int kWoodsSeen = 464;
-inline constexpr int kWoodsTold = 181;        // bytes of an observation that say something
-inline constexpr int kSeats = 56;             // where it has the seats,
-inline constexpr int kSeatSize = 23;          // so many bytes each:
-inline constexpr int kLeast = 7, kMost = 14;  // sets, cards held at least and at most
+inline constexpr int kWoodsTold = 181;                // bytes of an observation that say something
+inline constexpr int kSeats = 56;                     // where it has the seats,
+inline constexpr int kSeatSize = 23;                  // so many bytes each:
+inline constexpr int kHeldLeast = 7, kHeldMost = 14;  // sets, cards held at least and at most
 
 TW_HD inline void see_trades(const woods::Config& c, const woods::State& s, std::uint8_t* out) {
   const std::uint64_t pocket = s.pocket[s.turn];
@@ -55,8 +55,8 @@ TW_HD inline void see_woods(const woods::Config& c, const woods::State& s, const
     }
   };
   for (int seat = 0; seat < kMaxSeats; ++seat) {
-    put(kSeats + kSeatSize * seat + kLeast);
-    put(kSeats + kSeatSize * seat + kMost);
+    put(kSeats + kSeatSize * seat + kHeldLeast);
+    put(kSeats + kSeatSize * seat + kHeldMost);
   }
   put(kSeats);
   for (int first = 0; first < woods::kRow; ++first) {
@@ -67,4 +67,4 @@ TW_HD inline void see_woods(const woods::Config& c, const woods::State& s, const
   see_trades(c, s, at);
 }
 
-}  // namespace tw::train
+}  // namespace tw::net

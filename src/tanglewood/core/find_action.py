@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _NAMED: Final = 3  # How many legal actions are named to whoever wrote something else.
 
 
-def meant(state: "State[Any]", action: object) -> Action:
+def find_action(state: "State[Any]", action: object) -> Action:
     """The action that is meant, which must be one of this game; whether it is legal is another
     question."""
     if isinstance(action, str):
@@ -39,7 +39,7 @@ def _by_text(state: "State[Any]", text: str) -> Action:
 
 def _by_card(state: "State[Any]", card: object) -> Action:
     """The legal action that speaks of this card; where there is none, one that says why."""
-    found = state.legal.meant(card) or state.game.actions.speaking_of(card)[:1]
+    found = state.legal.matching(card) or state.game.actions.speaking_of(card)[:1]
     if not found:
         raise wrong_kind("type-no-action", card)
     if len(found) > 1:

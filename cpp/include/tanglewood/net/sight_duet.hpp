@@ -1,4 +1,4 @@
-// How a learner sees a Duet: from where it sits, the forest around the tracker. The same bytes as
+// How networks see a Duet: from where it sits, the forest around the tracker. The same bytes as
 // tanglewood.analysis.networks.inputs.duet.
 //
 // Both seats see the same game: their own end of the path is on the low side. Suits are named as a
@@ -22,7 +22,7 @@
 
 #include "tanglewood/duet/duet.hpp"
 
-namespace tw::train {
+namespace tw::net {
 
 // The suits by the names that each seat has for them.
 struct SuitNames {
@@ -127,4 +127,11 @@ TW_HD inline void see_duet(const duet::Config& c, const duet::State& s, const du
   std::memcpy(at, rest, sizeof rest);
 }
 
-}  // namespace tw::train
+// Moves and covers as seat 1 names them, from the other end; it turns them back as well.
+TW_HD inline int turned(int seat, int action) {
+  if (seat == 0 || action < duet::kMoveFrom) return action;
+  return action < duet::kCoverLow ? 2 * duet::kMoveZero - action
+                                  : duet::kCoverLow + duet::kCoverHigh - action;
+}
+
+}  // namespace tw::net

@@ -1,0 +1,119 @@
+"""How people err at fox and Deluxe: they lose count of the tricks, take every trick that they can,
+hoard trumps, and forget what the odd cards do."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final, cast
+
+from tanglewood.agents.levels.ladder import Human, Notion, Slip
+from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.core.action import Action
+from tanglewood.games.fox.actions import Keep, Play
+from tanglewood.games.fox.cards import RANK, TREASURE
+from tanglewood.games.fox.game import DuelGame
+from tanglewood.games.fox.laid import Laid
+from tanglewood.games.fox.state import DuelState
+from tanglewood.games.fox.view import DuelView
+
+NAMES: Final = ("uncounted", "hoarding", "grabbing", "spending", "plain")
+
+
+def person(
+    remembers: int,
+    rates: tuple[int, int, int, int, int],
+    softness: float,
+    careful: int,
+) -> Human:
+    """A level, with the rates of the slips in the order of `SLIPS`."""
+    return Human(remembers, dict(zip(NAMES, rates, strict=True)), softness, careful)
+
+
+def slips(unseen: Callable[[Any], FoxCards]) -> Mapping[str, Slip]:
+    """All of them, by what a view says of the suited cards that are nowhere in sight."""
+
+    def overlooking(notion: Notion) -> Notion:
+        return plain(notion, unseen(notion.view))
+
+    ways = (uncounted, hoarding, grabbing, spending, overlooking)
+    return dict(zip(NAMES, ways, strict=True))
+
+
+def uncounted(notion: Notion) -> Notion:
+    """Both seem to have as many tricks, as if no end of the chart were near."""
+    view = notion.view
+    won = sum(view.tricks)
+    tricks = [won // 2] * 2
+    tricks[view.viewer] = won - won // 2
+    return notion._replace(view=replace(view, tricks=tuple(tricks)))
+
+
+def hoarding(notion: Notion) -> Notion:
+    """Trumps are kept for later while there is another card to play."""
+    return _only(notion, lambda action: not trump(notion.view, action))
+
+
+def grabbing(notion: Notion) -> Notion:
+    """Every trick seems worth taking that can be taken with the second card."""
+    return _only(notion, lambda action: takes(notion.view, action))
+
+
+def spending(notion: Notion) -> Notion:
+    """High cards come first: to lead one of the three highest, and to take a trick the highest."""
+    view = notion.view
+    cards = [action for action in notion.actions if isinstance(action, Play)]
+    ranks = sorted((action.card.rank for action in cards), reverse=True)
+    if view.phase == "lead":
+        return _only(notion, lambda action: action in cards and action.card.rank >= ranks[:3][-1])
+    taking = [action.card.rank for action in cards if takes(view, action)]
+    most = max(taking, default=0)
+    return _only(notion, lambda action: not takes(view, action) or action.card.rank == most)
+
+
+def plain(notion: Notion, unseen: FoxCards) -> Notion:
+    """An odd card is taken for the nearest plain one of its suit that is nowhere in sight, and the
+    decree stays as it is."""
+    view, actions, hand = notion.view, dict(notion.actions), notion.view.hand
+    if view.phase == "exchange":
+        return _only(notion, lambda action: isinstance(action, Keep))
+    for action in actions:
+        if odd(action):
+            beside = _beside(action.card, unseen)
+            if beside is not None:
+                hand = hand - action.card | beside
+                unseen -= beside
+                actions[action] = view.game.actions.all[beside]
+    return Notion(replace(view, hand=hand), actions)
+
+
+def _only(notion: Notion, wanted: Callable[[Action], bool]) -> Notion:
+    """Only such actions come to mind, if there are any."""
+    left = {action: like for action, like in notion.actions.items() if wanted(action)}
+    return notion._replace(actions=left or notion.actions)
+
+
+def takes(view: DuelView, action: Action) -> bool:
+    """Whether this is a second card that wins the trick."""
+    if view.phase != "follow" or not isinstance(action, Play):
+        return False
+    game = cast(DuelGame[DuelState], view.game)
+    assert view.decree is not None
+    return game.follower_takes(view.trick[0], Laid(action.card), view.decree)
+
+
+def trump(view: DuelView, action: Action) -> bool:
+    """Whether a trump is played."""
+    assert view.decree is not None
+    return isinstance(action, Play) and view.decree.suit == action.card.suit >= 0
+
+
+def odd(action: Action) -> bool:
+    """Whether a card with an ability is played; a Treasure is just worth something."""
+    if not isinstance(action, Play) or action.card.number >= FoxCard.suited:
+        return False
+    rank: int = RANK[action.card]
+    return rank % 2 == 1 and rank != TREASURE
+
+
+def _beside(card: FoxCard, unseen: FoxCards) -> FoxCard | None:
+    like = [it for it in unseen & FoxCards.of_suit(card.suit) if not it.rank % 2]
+    return min(like, key=lambda it: (abs(it.rank - card.rank), -it.rank), default=None)

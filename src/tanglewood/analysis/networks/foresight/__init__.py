@@ -1,0 +1,57 @@
+"""Looking ahead by a learned network: what every action is worth when all go on as it prefers.
+
+In worlds that fit the view the actions that the network prefers are tried, and the others answer as
+it would from what they see there, until the viewer is asked again: then the network says what it
+expects (`cpp/include/tanglewood/search/learned.hpp`). A module per family that is looked ahead in.
+
+    found = foreseen(view, iterations=300, seed=1)
+    found.best.action
+"""
+
+from typing import Any, NamedTuple, Protocol
+
+from tanglewood.analysis.networks.learned import knows, network
+from tanglewood.analysis.search import Standpoint
+from tanglewood.analysis.searched import Searched
+from tanglewood.core.game import Game
+from tanglewood.core.view import View
+from tanglewood.games.registry import part
+from tanglewood.kernel import available
+
+
+class Looking(NamedTuple):
+    """How it is done: how many actions are tried at first, how much the network's own preference
+    counts beside what is found, and how often others are expected to take any action."""
+
+    actions: int
+    trust: float
+    doubt: float
+
+
+class Foresight(Protocol):
+    """What a family's module offers."""
+
+    LOOKING: Looking
+
+    def notes(self, view: Any) -> list[Any]:
+        """What the seats have seen, as the kernel asks for it."""
+
+
+def foresees(game: Game[Any]) -> bool:
+    """Whether games by these rules are looked ahead in: that takes a network, and the kernel."""
+    return available() and part(game.name, "foresight") is not None and knows(game)
+
+
+def foreseen(view: View, iterations: int, seed: int, *, milliseconds: float = 0.0) -> Searched:
+    """What every action is worth to the seat to act, from 0 to 1; the same view, iterations and
+    seed give the same answer."""
+    how: Foresight = part(view.name, "foresight")
+    numbers = Standpoint(view.game, view).belief.learned(
+        network(view.name).native,
+        how.notes(view),
+        iterations=iterations,
+        milliseconds=milliseconds,
+        seed=seed,
+        **how.LOOKING._asdict(),
+    )
+    return Searched.of(view.game, numbers)

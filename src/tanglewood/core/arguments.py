@@ -1,0 +1,49 @@
+"""What callers give, checked where it comes in: each refusal is one sentence."""
+
+from operator import index
+from typing import SupportsIndex, TypeGuard
+
+from tanglewood.core.errors import BadOption, wrong_kind
+from tanglewood.core.message import Message
+from tanglewood.core.printable import shortened
+from tanglewood.core.seat import SPECTATOR
+
+
+def checked_seat(seat: object, seats: int) -> int:
+    """A seat of a game that has `seats` of them."""
+    if _is_whole(seat) and 0 <= index(seat) < seats:
+        return index(seat)
+    raise BadOption(Message("seat-unknown", seat=shortened(seat), n=seats, last=seats - 1))
+
+
+def checked_viewer(viewer: object, seats: int) -> int:
+    """A seat, or SPECTATOR."""
+    if _is_whole(viewer) and (0 <= index(viewer) < seats or index(viewer) == SPECTATOR):
+        return index(viewer)
+    raise wrong_kind("type-no-viewer", viewer, n=seats - 1)
+
+
+def checked_seed(seed: object) -> int:
+    """A seed, which any whole number can be."""
+    if not _is_whole(seed):
+        raise wrong_kind("type-no-seed", seed)
+    return index(seed)
+
+
+def checked_number(number: object) -> int:
+    """How many of something."""
+    if not _is_whole(number):
+        raise wrong_kind("type-no-whole", number)
+    return index(number)
+
+
+def _is_whole(value: object) -> TypeGuard[SupportsIndex]:
+    """Whether it is a number as programs count; true and false are none, whatever they equal."""
+    return isinstance(value, SupportsIndex) and not isinstance(value, bool)
+
+
+def checked_position(text: object) -> str:
+    """The text of a position."""
+    if not isinstance(text, str):
+        raise wrong_kind("type-no-position", text)
+    return text

@@ -1,0 +1,81 @@
+"""Looking ahead by a learned network: the kernel sees what the view shows, and tries what fits."""
+
+from typing import Any
+
+import pytest
+
+import tanglewood as tw
+from tanglewood.agents import agent
+from tanglewood.agents.playout import playout
+from tanglewood.analysis.networks.foresight import duet, foreseen, foresees, woods
+from tanglewood.analysis.networks.learned import network, preferred
+from tanglewood.analysis.search import Standpoint
+from tanglewood.core.chance import Stream
+from tanglewood.games.registry import part
+from tanglewood.kernel import available
+from tests.support import walk
+
+pytestmark = pytest.mark.skipif(not available(), reason="the kernel looks ahead")
+TABLES = [("duet", {"level": 3}), ("duet", {"level": 1})] + [
+    ("woods", {"players": players}) for players in (1, 2, 3, 5)
+]
+
+
+def choices(name: str, options: dict[str, Any], seed: int) -> list[Any]:
+    """The views of those who had a choice, in a game that chance plays."""
+    states = walk(tw.load(name, **options).start(seed=seed), seed)
+    asked = [state for state in states if state.outcome is None and state.to_act >= 0]
+    return [state.view(state.to_act) for state in asked if len(state.legal) > 1]
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_the_kernel_sees_what_the_network_is_shown_of_a_view(
+    name: str, options: dict[str, Any]
+) -> None:
+    """What it tries where it may try one action is what the network prefers by the view."""
+    for view in choices(name, options, 5) + choices(name, options, 6):
+        notes = part(name, "foresight").notes(view)
+        belief = Standpoint(view.game, view).belief
+        _, tried = belief.learned(network(name).native, notes, iterations=1, actions=1)
+        chosen = [view.game.actions[one[0]] for one in tried if one[1]]
+        assert chosen == [preferred(view)]
+
+
+def test_a_player_knows_what_the_others_know_of_the_own_hand() -> None:
+    for seed in (1, 2):
+        for state in walk(tw.load("woods", players=3).start(seed=seed), seed):
+            if state.outcome is not None or state.to_act < 0:
+                continue
+            me = state.to_act
+            least, most, _ = woods.notes(state.view(me))[me]
+            other = state.view((me + 1) % 3).known
+            assert (least, most) == (other.least_first[me].counts, other.most_first[me].counts)
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_the_same_view_and_seed_give_the_same_answer(name: str, options: dict[str, Any]) -> None:
+    view = choices(name, options, 8)[1]
+    found = foreseen(view, 60, 3)
+    assert found == foreseen(view, 60, 3)
+    assert found.best.action in view.legal
+    assert found.best.visits == max(one.visits for one in found.tried)
+    assert all(-0.5 < one.mean < 1.5 for one in found.tried)
+
+
+def test_a_lone_player_is_asked_again_where_a_new_row_lies() -> None:
+    """Who has made six sets and can make the last one now sees the victory, whatever comes."""
+    game: Any = tw.load("woods", players=1)
+    won = 0
+    for seed in range(40):
+        played = playout(game, ["ahead:60"], seed)
+        won += bool(played.outcome.winners)
+    assert won >= 20  # three in four are expected, and none by rules of thumb
+
+
+def test_a_family_that_is_not_looked_ahead_in_plays_as_learned() -> None:
+    fox: Any = tw.load("fox")
+    assert not foresees(fox)
+    assert foresees(tw.load("duet"))
+    view = fox.start(seed=2).view(fox.start(seed=2).to_act)
+    assert agent("ahead:50").choose(view, Stream(1)) == agent("learned").choose(view, Stream(1))
+    assert duet.LOOKING.actions > 1
