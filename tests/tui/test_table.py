@@ -64,7 +64,7 @@ def test_enter_plays_the_card_under_the_cursor_and_arrows_move_it() -> None:
         assert screen.scene().cursor == 1
         card = screen.scene().spots[1].text
         await press(pilot, "enter")
-        assert f"Ann plays {card}" in " ".join(screen.play.log())
+        assert f"You play {card}" in " ".join(screen.play.log())
 
     at_table(dealt("fox", seed=1), do)
 
@@ -79,7 +79,7 @@ def test_the_answer_of_a_fox_stands_where_the_question_is() -> None:
         await press(pilot, "u")
         assert "Your lead" in shown(pilot)
         await press(pilot, "5", "k")
-        assert "keeps the decree" in " ".join(screen.play.log())
+        assert "You keep the decree" in " ".join(screen.play.log())
 
     at_table(dealt("fox", seed=1), do)
 
@@ -160,7 +160,7 @@ def test_the_mouse_points_and_plays() -> None:
         assert screen.scene().cursor == 3
         await pilot.click(offset=(places[3].x + 2, places[3].y + 2))
         await until(pilot, lambda: settled(pilot))
-        assert f"Ann plays {places[3].what.text}" in " ".join(screen.play.log())
+        assert f"You play {places[3].what.text}" in " ".join(screen.play.log())
         help_key = next(it for it in canvas.places if it.what == "?")
         await pilot.click(offset=(help_key.x, help_key.y))
         on(pilot, PageScreen)

@@ -33,8 +33,9 @@ class Play:
         self.table = table
         self.path = path
         self.memory = memory
-        self.voice = table_voice(table.game, table.names, lang=lang)
         self.at = table.people[0] if len(table.people) == 1 else SPECTATOR
+        # Whoever is alone at the screen is spoken to; several are called by their names.
+        self.voice = table_voice(table.game, table.names, self.at, lang)
         self.trouble = ""
         """Why the game could not be kept, if it could not."""
         self.daily = saved_games.daily_of(path)

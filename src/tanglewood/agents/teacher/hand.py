@@ -3,8 +3,8 @@
 from typing import Any
 
 from tanglewood.agents.teacher.case import Case
+from tanglewood.components.goals import CHARACTERS, CardTest
 from tanglewood.core.message import Message
-from tanglewood.games.deluxe.goals import made_ready
 
 
 def held(case: Case, suit: int) -> int:
@@ -24,8 +24,14 @@ def goals_tell_apart(case: Case, one: Any, two: Any) -> bool:
         return False
     tests = [
         test
-        for it in (made_ready(goal) for goal in case.view.game.rules.goals if goal.id in wanted)
-        for test in (it.own, it.other, it.either, it.both, it.lead, it.card)
+        for when in (goal.when for goal in case.view.game.rules.goals if goal.id in wanted)
+        for test in (when.own, when.other, when.either, when.both, when.lead, when.card)
         if test is not None
     ]
-    return any((test.faces >> one ^ test.faces >> two) & 1 for test in tests)
+    return any(_passes(test, one) != _passes(test, two) for test in tests)
+
+
+def _passes(test: CardTest, card: Any) -> bool:
+    """Whether the rank of a card is one that a goal asks for."""
+    ranks = {*test.ranks} or {CHARACTERS[it] for it in test.cards if it in CHARACTERS}
+    return not ranks or card.rank in ranks

@@ -1,6 +1,6 @@
 """The middle of the trick-taking tables: decree, deck, trick and the standing beside them."""
 
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.core.message import Who
 from tanglewood.tui.canvas import Canvas, wrap
@@ -14,13 +14,20 @@ from tanglewood.words import ENGLISH, Voice
 
 Words = list[tuple[str, Ink]]
 
+FROM_THE_LEFT: Final = 140
+"""Columns of a table: up to there what lies in the middle begins at the left edge."""
+
+_BESIDES: Final = 54
+"""What the middle has besides three cards: deck, gaps, and the standing."""
+
 
 def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words) -> int:
     """Decree and deck on the left, the trick in the centre, words on the right, shorter ones if
     not all of them fit; the row after."""
     place, plain = layout(canvas), scene.plain
     width, rows, card = place.width, place.middle, place.card
-    x = 2
+    wide = width >= FROM_THE_LEFT
+    x = (width - 3 * card - _BESIDES) // 2 if wide else 2
     if plain["decree"] is not None:
         face = face_of(scene.game, plain, plain["decree"], scene.voice)
         draw_card(canvas, x, y, card, face, rows=rows)
@@ -34,7 +41,7 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
         canvas.area("deck", x, y, 7, rows + 2)
         canvas.centre(x, y + rows + 2, 7, scene.voice("tui-deck"), Ink("soft"))
         x += 7
-    x = max(x + 2, (width - 2 * (card + 3) - 30) // 2 + 6)
+    x = x + 8 if wide else max(x + 2, (width - 2 * (card + 3) - 30) // 2 + 6)
     x = _trick(canvas, scene, x, y, place)
     room = width - x - 3
     for words in shorter:
