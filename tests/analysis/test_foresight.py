@@ -43,7 +43,7 @@ def test_the_kernel_sees_what_the_network_is_shown_of_a_view(
 
 def test_a_player_knows_what_the_others_know_of_the_own_hand() -> None:
     for seed in (1, 2):
-        states: list[Any] = walk(tw.load("woods", players=3).start(seed=seed), seed)
+        states: list[Any] = [*walk(tw.load("woods", players=3).start(seed=seed), seed)]
         for state in states:
             if state.outcome is not None or state.to_act < 0:
                 continue
