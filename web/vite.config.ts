@@ -8,6 +8,18 @@ const WORDS = new URL('../src/tanglewood/words/', import.meta.url);
 /** Words that only the terminal and the command line say. */
 const ELSEWHERE = new Set(['command.ftl', 'hosting.ftl', 'line.ftl', 'positions.ftl', 'sheet.ftl', 'terminal.ftl']);
 
+/** A catalogue without what only its writers need: comments, and spaces for the eye. */
+function small(catalogue: string): string {
+  return catalogue
+    .replace(/^#.*\n|^\n/gm, '')
+    .replace(/\{ (?=\$)/g, '{')
+    .replace(/(?<=\S) \}/g, '}')
+    .replace(/^([a-z][\w-]*) = /gm, '$1=')
+    .replace(/^ +(?=\*?\[|\})/gm, '')
+    .replace(/^ +/gm, ' ')
+    .replace(/^(\*?\[[\w-]+\]) /gm, '$1');
+}
+
 /** The common catalogue: `virtual:words` names the languages, each of them a file to load by itself. */
 function words(): Plugin {
   const name = 'virtual:words';
@@ -24,11 +36,20 @@ function words(): Plugin {
       }
       const files = readdirSync(new URL(`${language}/`, WORDS)).filter((file) => !ELSEWHERE.has(file));
       const texts = files.sort().map((file) => readFileSync(new URL(`${language}/${file}`, WORDS), 'utf8'));
-      const said = texts.join('\n').replace(/^#.*\n|^\n/gm, ''); // comments are for translators
-      return `export default ${JSON.stringify(said)};`;
+      return `export default ${JSON.stringify(small(texts.join('\n')))};`;
     },
   };
 }
+
+/** Drawings without the spaces between their parts. */
+const drawings: Plugin = {
+  name: 'drawings',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.svg?raw')
+      ? `export default ${JSON.stringify(readFileSync(id.slice(0, -4), 'utf8').replace(/>\s+</g, '><').trim())};`
+      : null,
+};
 
 /** Links to places of the page lead behind the `#`, where a file host does not look. */
 const behind = {
@@ -39,7 +60,7 @@ const behind = {
 // The built page goes into the Python package, which serves it and ships it in the wheel. In the mode
 // `site` it is a folder of files that needs no server: the page hosts its tables itself.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(mode === 'site' ? { preprocess: [behind] } : {}), words()],
+  plugins: [svelte(mode === 'site' ? { preprocess: [behind] } : {}), words(), drawings],
   base: mode === 'site' ? './' : '/',
   resolve: {
     alias: {
