@@ -1,6 +1,7 @@
 import './design/tokens.css';
 import './design/base.css';
 import './design/table.css';
+import './design/low.css';
 import './design/bar.css';
 import './design/seats.css';
 import './design/figures.css';
