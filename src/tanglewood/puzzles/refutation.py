@@ -21,6 +21,8 @@ from tanglewood.puzzles.form import Puzzle
 from tanglewood.puzzles.themes import themes_of
 
 GOES_ON: Final = "birch"
+"""The level that plays on, as it was before levels erred as people do: what follows a wrong answer
+must not be somebody's slip."""
 WORLDS: Final = 12
 """Worlds in which a refutation is looked for."""
 SHOWN: Final = 12
@@ -70,7 +72,7 @@ def refutation(puzzle: Puzzle, given: Action) -> Refutation | None:
     """The refutation of a wrong answer; None where none shows."""
     state = puzzle.state()
     answer, seat = state.legal[puzzle.chosen], state.to_act
-    level = Level(GOES_ON)
+    level = Level(GOES_ON, before=True)
 
     def thinking(now: State[Any], step: int) -> Action:
         return level.choose(now.view(now.to_act), Stream(puzzle.seed, step))
