@@ -150,12 +150,28 @@ def test_a_seat_that_a_game_has_not_is_refused(seat: Any) -> None:
         tw.world_count(fox.start(seed=1), seat)
 
 
-def test_only_a_record_is_reviewed_and_only_a_state_has_worlds() -> None:
+def test_only_a_record_is_reviewed_and_only_a_table_has_worlds() -> None:
     wrong: Any = "x"
     with pytest.raises(tw.WrongType, match=r"^A record is needed here, not 'x'\.$"):
         tw.review(wrong)
-    with pytest.raises(tw.WrongType, match=r"^A state is needed here, not 'x'\.$"):
+    with pytest.raises(tw.WrongType, match=r"^A view or a state is needed here, not 'x'\.$"):
         tw.world_count(wrong, 0)
+
+
+@pytest.mark.parametrize("name", tw.GAMES)
+def test_a_view_has_the_worlds_of_its_seat(name: str) -> None:
+    state = tw.load(name).start(seed=3)
+    seat = state.to_act
+    view = state.view(seat)
+    assert tw.world_count(view) == tw.world_count(view, seat) == tw.world_count(state, seat)
+    from_state = tw.worlds(state, seat, 3, seed=5)
+    assert [it.hands for it in tw.worlds(view, count=3, seed=5)] == [it.hands for it in from_state]
+    assert len(tw.worlds(view)) == 1
+    if state.game.seats > 1:
+        with pytest.raises(tw.BadOption, match=rf"^This is the view of seat {seat}, not of seat "):
+            tw.world_count(view, 1 - seat)
+    with pytest.raises(tw.BadOption, match=r"^Worlds are those of a seat, not of a spectator\.$"):
+        tw.world_count(state.view(tw.SPECTATOR))
 
 
 @pytest.mark.parametrize(

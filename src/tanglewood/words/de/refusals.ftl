@@ -76,6 +76,7 @@ type-no-position = Eine Stellung ist ein Text, nicht { $value }.
 type-no-outcome = Eine Ziehung sind Karten oder Zahlen, eine nach der anderen, nicht { $value }.
 type-no-state = Hier wird ein Zustand gebraucht, nicht { $value }.
 type-no-view = Einen Rat gibt es für eine Ansicht oder einen Zustand, nicht für { $value }.
+type-no-table = Hier wird eine Ansicht oder ein Zustand gebraucht, nicht { $value }.
 type-no-agent = Ein Agent ist ein Name, oder er hat einen Namen und eine Methode „choose“; { $value } ist keiner.
 type-no-agents = Agenten kommen in einer Liste, einer für jeden Platz, nicht als { $value }.
 type-no-record = Hier wird eine Aufzeichnung gebraucht, nicht { $value }.
@@ -87,6 +88,7 @@ type-no-deck = Eine Karte gehört zu einem Kartensatz: FoxCard('B7') oder DuetCa
 type-no-viewer = Wer zusieht, ist ein Platz von 0 bis { $n } oder SPECTATOR, nicht { $value }.
 
 hint-not-to-act = Rat gibt es für den Platz am Zug: Platz { $seat }.
+seat-not-viewer = Das ist die Ansicht von Platz { $viewer }, nicht von Platz { $seat }.
 seat-unknown = Es gibt keinen Platz „{ $seat }“; { $n ->
         [one] der einzige Platz ist 0.
        *[other] die Plätze sind 0 bis { $last }.

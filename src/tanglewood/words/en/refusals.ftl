@@ -88,6 +88,7 @@ type-no-position = A position is a text, not { $value }.
 type-no-outcome = A chance outcome is a list of cards or numbers, not { $value }.
 type-no-state = A state is needed here, not { $value }.
 type-no-view = A hint is for a view or a state, not { $value }.
+type-no-table = A view or a state is needed here, not { $value }.
 type-no-agent = An agent is a name, or it has a name and a method 'choose', not { $value }.
 type-no-agents = Agents come in a list, one for every seat, not as { $value }.
 type-no-record = A record is needed here, not { $value }.
@@ -99,6 +100,7 @@ type-no-deck = A card belongs to a deck: FoxCard('B7') or DuetCard('D7').
 type-no-viewer = A viewer is a seat, 0 to { $n }, or SPECTATOR, not { $value }.
 
 hint-not-to-act = Hints are for the seat to act: seat { $seat }.
+seat-not-viewer = This is the view of seat { $viewer }, not of seat { $seat }.
 seat-unknown = There is no seat '{ $seat }'; { $n ->
         [one] the only seat is 0.
        *[other] the seats are 0 to { $last }.

@@ -76,6 +76,7 @@ type-no-position = Une position est un texte, pas { $value }.
 type-no-outcome = Un tirage se donne en cartes ou en nombres, un par un, pas { $value }.
 type-no-state = Il faut ici un état, pas { $value }.
 type-no-view = Un conseil se donne pour une vue ou un état, pas pour { $value }.
+type-no-table = Il faut ici une vue ou un état, pas { $value }.
 type-no-agent = Un agent est un nom, ou il a un nom et une méthode « choose » ; { $value } n’en est pas un.
 type-no-agents = Les agents viennent dans une liste, un par place, pas comme { $value }.
 type-no-record = Il faut ici un enregistrement, pas { $value }.
@@ -87,6 +88,7 @@ type-no-deck = Une carte appartient à un jeu de cartes : FoxCard('B7') ou DuetC
 type-no-viewer = Qui regarde est une place de 0 à { $n } ou SPECTATOR, pas { $value }.
 
 hint-not-to-act = Les conseils sont pour la place dont c’est le tour : la place { $seat }.
+seat-not-viewer = C’est la vue de la place { $viewer }, pas de la place { $seat }.
 seat-unknown = Il n’y a pas de place « { $seat } » ; { $n ->
         [one] la seule place est 0.
        *[other] les places vont de 0 à { $last }.
