@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
+from tanglewood.agents.uniform import Uniform
 
 EVERY = pytest.mark.parametrize("name", list(tw.GAMES))
 
@@ -26,7 +27,8 @@ def test_a_hint_for_anybody_else_says_whose_turn_it_is(name: str) -> None:
     other = (state.to_act + 1) % game.seats
     for viewer in (other, tw.SPECTATOR):
         with pytest.raises(
-            tw.NotYourTurn, match=rf"^Hints are for the seat to act: seat {state.to_act}\.$"
+            tw.NotYourTurn,
+            match=rf"^This is not the view of the seat to act, seat {state.to_act}\.$",
         ):
             tw.hint(state.view(viewer))
     with pytest.raises(tw.NotYourTurn, match=r"^It is nobody's turn"):
@@ -34,6 +36,32 @@ def test_a_hint_for_anybody_else_says_whose_turn_it_is(name: str) -> None:
     wrong: Any = state.text
     with pytest.raises(tw.WrongType, match=r"^A hint is for a view or a state, not '.*'\.$"):
         tw.hint(wrong)
+
+
+@EVERY
+@pytest.mark.parametrize("who", tw.AGENTS)
+def test_an_agent_asked_for_anybody_else_says_whose_turn_it_is(who: str, name: str) -> None:
+    game = tw.load(name)
+    state = game.start(seed=5)
+    other = (state.to_act + 1) % game.seats
+    for viewer in (other, tw.SPECTATOR):
+        with pytest.raises(tw.NotYourTurn, match=r"^This is not the view of the seat to act, seat"):
+            tw.agent(who).choose(state.view(viewer), tw.Stream(1))
+
+
+@EVERY
+def test_from_an_unaided_view_nothing_is_worked_out(name: str) -> None:
+    state = tw.load(name).start(seed=5)
+    view = state.view(state.to_act).unaided()
+    unaided = r"^This is an unaided view, without what its seat knows: "
+    for who in tw.AGENTS:
+        if not isinstance(agent := tw.agent(who), Uniform):
+            with pytest.raises(tw.BadOption, match=unaided):
+                agent.choose(view, tw.Stream(1))
+    with pytest.raises(tw.BadOption, match=unaided):
+        tw.hint(view)
+    with pytest.raises(tw.BadOption, match=unaided):
+        tw.world_count(view)
 
 
 def test_there_are_no_hints_after_the_end() -> None:

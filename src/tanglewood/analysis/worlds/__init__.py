@@ -21,6 +21,7 @@ from tanglewood.analysis.worlds.pool import Pool
 from tanglewood.analysis.worlds.sampler import WorldSampler
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.arguments import checked_number, checked_seat
+from tanglewood.core.asked import check_whole
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
@@ -80,8 +81,8 @@ class Worlds:
 
 
 def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:
-    """The worlds of a seat, from what its view shows and nothing else. A view has its own seat; of a
-    state it has to be said."""
+    """The worlds of a seat, from what its view shows and nothing else. A view has its own seat; for
+    a state it has to be said."""
     if isinstance(seen, State):
         found = checked_seat(seat, seen.game.seats)
         return Worlds(seen.game, seen.view(found), seen.root, seen.chances)
@@ -89,6 +90,7 @@ def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:
         raise wrong_kind("type-no-table", seen)
     if seat is not None and checked_seat(seat, seen.game.seats) != seen.viewer:
         raise BadOption(Message("seat-not-viewer", seat=seat, viewer=seen.viewer))
+    check_whole(seen)
     return Worlds(seen.game, seen)
 
 

@@ -87,7 +87,8 @@ type-no-event = Hier wird ein Ereignis dieses Spiels gebraucht, nicht { $value }
 type-no-deck = Eine Karte gehört zu einem Kartensatz: FoxCard('B7') oder DuetCard('D7').
 type-no-viewer = Wer zusieht, ist ein Platz von 0 bis { $n } oder SPECTATOR, nicht { $value }.
 
-hint-not-to-act = Rat gibt es für den Platz am Zug: Platz { $seat }.
+view-not-to-act = Das ist nicht die Ansicht des Platzes am Zug, Platz { $seat }.
+view-unaided = Das ist eine Ansicht ohne Gedächtnis, ohne das, was ihr Platz weiß: Man kann sie ansehen, aber nichts aus ihr schließen.
 seat-not-viewer = Das ist die Ansicht von Platz { $viewer }, nicht von Platz { $seat }.
 seat-unknown = Es gibt keinen Platz „{ $seat }“; { $n ->
         [one] der einzige Platz ist 0.

@@ -99,7 +99,8 @@ type-no-event = An event of this game is needed here, not { $value }.
 type-no-deck = A card belongs to a deck: FoxCard('B7') or DuetCard('D7').
 type-no-viewer = A viewer is a seat, 0 to { $n }, or SPECTATOR, not { $value }.
 
-hint-not-to-act = Hints are for the seat to act: seat { $seat }.
+view-not-to-act = This is not the view of the seat to act, seat { $seat }.
+view-unaided = This is an unaided view, without what its seat knows: it can be looked at, but nothing can be worked out from it.
 seat-not-viewer = This is the view of seat { $viewer }, not of seat { $seat }.
 seat-unknown = There is no seat '{ $seat }'; { $n ->
         [one] the only seat is 0.

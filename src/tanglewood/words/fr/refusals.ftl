@@ -87,7 +87,8 @@ type-no-event = Il faut ici un événement de ce jeu, pas { $value }.
 type-no-deck = Une carte appartient à un jeu de cartes : FoxCard('B7') ou DuetCard('D7').
 type-no-viewer = Qui regarde est une place de 0 à { $n } ou SPECTATOR, pas { $value }.
 
-hint-not-to-act = Les conseils sont pour la place dont c’est le tour : la place { $seat }.
+view-not-to-act = Ce n’est pas la vue de la place dont c’est le tour, la place { $seat }.
+view-unaided = C’est une vue sans mémoire, sans ce que sait sa place : on peut la regarder, mais rien en déduire.
 seat-not-viewer = C’est la vue de la place { $viewer }, pas de la place { $seat }.
 seat-unknown = Il n’y a pas de place « { $seat } » ; { $n ->
         [one] la seule place est 0.
