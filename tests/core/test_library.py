@@ -1,6 +1,7 @@
 """What the package offers to whoever imports it."""
 
 import copy
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,7 @@ from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
+from tanglewood.games.fox import events as fox_events
 from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
@@ -250,6 +252,18 @@ def test_a_table_says_who_is_to_act_and_what_for() -> None:
 def test_what_is_no_event_of_a_game_has_no_message(name: str) -> None:
     with pytest.raises(tw.WrongType, match=r"^An event of this game is needed here, not 3\.$"):
         tw.load(name).message(3)  # type: ignore[arg-type]
+
+
+def test_events_of_different_kinds_are_different() -> None:
+    dealer, kept = fox_events.DealerChosen(1), fox_events.Kept(1)
+    other: Any = kept
+    assert (dealer == other, dealer != other) == (False, True)
+    again = fox_events.DealerChosen(1)
+    assert (dealer == again, dealer != again) == (True, False)
+    assert dealer != fox_events.DealerChosen(0)
+    assert len({dealer, other, fox_events.DealerChosen(1)}) == 2
+    assert dealer != tuple(dealer)
+    assert pickle.loads(pickle.dumps(dealer)) == dealer
 
 
 def test_a_stream_chooses_one_of_several() -> None:
