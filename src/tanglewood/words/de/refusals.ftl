@@ -105,6 +105,7 @@ type-no-cards = Karten sind ein Text wie { $like }, ein { $right } oder einzelne
 type-other-deck = { $value } ist ein { $type }, kein { $right }.
 type-other-cards = Das sind { $type }, nicht { $right }.
 type-no-set = { $mask } ist keine Menge dieser { $n } Karten.
+type-no-handful = { $packed } ist keine Handvoll: Sie hat 8 Bits für die Anzahl jedes Werts von 2 bis 8, und die ist höchstens { $n }.
 type-empty-set = Keine Karten: Es gibt keine niedrigste und keine höchste.
 type-no-number = { $type } sind eine Menge, keine Zahl: Mengen vereint man mit |, Karten nimmt man weg mit -.
 

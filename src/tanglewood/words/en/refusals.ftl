@@ -117,6 +117,7 @@ type-no-cards = Cards are a text like { $like }, a { $right } or a list of cards
 type-other-deck = { $value } is a { $type }, not a { $right }.
 type-other-cards = These are { $type }, not { $right }.
 type-no-set = { $mask } is not a set of these { $n } cards.
+type-no-handful = { $packed } is not a handful: it has 8 bits for the number of each value from 2 to 8, which is { $n } at most.
 type-empty-set = No cards: there is no lowest and no highest.
 type-no-number = { $type } are a set, not a number: put sets together with |, take cards away with -.
 

@@ -105,6 +105,7 @@ type-no-cards = Des cartes sont un texte comme { $like }, un { $right } ou des c
 type-other-deck = { $value } est un { $type }, pas un { $right }.
 type-other-cards = Ce sont des { $type }, pas des { $right }.
 type-no-set = { $mask } n’est pas un ensemble de ces { $n } cartes.
+type-no-handful = { $packed } n’est pas une poignée : elle a 8 bits pour le nombre de chaque valeur de 2 à 8, qui est { $n } au plus.
 type-empty-set = Aucune carte : il n’y a ni plus basse ni plus haute.
 type-no-number = { $type } sont un ensemble, pas un nombre : on réunit avec |, on retire des cartes avec -.
 
