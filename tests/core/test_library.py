@@ -271,6 +271,28 @@ def test_a_stream_chooses_one_of_several() -> None:
     assert {stream.choice("abc") for _ in range(50)} == {*"abc"}
 
 
+def test_a_stream_chooses_one_of_the_cards_of_a_hand() -> None:
+    hand, handful = tw.FoxCards("B7,K2"), tw.Handful("3,5,5")
+    stream = tw.Stream(5)
+    assert {stream.choice(hand) for _ in range(50)} == {*hand}
+    assert {stream.choice(handful) for _ in range(50)} == {*handful}
+    assert tw.Stream(6).choice(hand) == tw.Stream(6).choice(tuple(hand))
+
+
+@pytest.mark.parametrize("limit", [0, -1])
+def test_below_nothing_there_is_no_number(limit: int) -> None:
+    with pytest.raises(tw.BadOption, match=rf"^There is nothing to choose .* below {limit}\.$"):
+        tw.Stream(5).below(limit)
+    with pytest.raises(tw.BadOption, match=r"^There is nothing to choose from"):
+        tw.Stream(5).choice(())
+
+
+def test_who_gives_up_has_to_be_said() -> None:
+    fox = tw.load("fox")
+    with pytest.raises(tw.BadOption, match=r"^Say which seat gives up, from 0 to 1\.$"):
+        fox.resigned(fox.start(seed=1))
+
+
 def test_a_table_says_who_dealt_only_when_somebody_did() -> None:
     fox = tw.load("fox")
     assert "nobody has dealt yet" in str(fox.start())

@@ -48,6 +48,7 @@ chance-none = Jetzt wird nichts gezogen oder gemischt.
 chance-items = Die Ziehung „{ $chance }“ muss aus { $n } der { $items } möglichen Dinge bestehen, jedes höchstens einmal.
 chance-order = Die Ziehung „{ $chance }“ muss aufsteigend geordnet sein.
 chance-no-outcome = „{ $text }“ gehört nicht zur Ziehung „{ $chance }“.
+chance-none-below = Es gibt nichts zur Auswahl: Keine ganze Zahl ab 0 liegt unter { $limit }.
 
 text-no-action = „{ $text }“ ist kein Zug dieses Spiels.
 text-no-action-now = „{ $text }“ ist kein Zug dieses Spiels. Jetzt erlaubt, zum Beispiel: { $legal }.
@@ -85,11 +86,12 @@ type-no-game = Hier wird ein Spiel gebraucht, etwa load("fox"), nicht { $value }
 type-no-whole = Hier wird eine ganze Zahl gebraucht, nicht { $value }.
 type-no-event = Hier wird ein Ereignis dieses Spiels gebraucht, nicht { $value }.
 type-no-deck = Eine Karte gehört zu einem Kartensatz: FoxCard('B7') oder DuetCard('D7').
-type-no-viewer = Wer zusieht, ist ein Platz von 0 bis { $n } oder SPECTATOR, nicht { $value }.
 
 view-not-to-act = Das ist nicht die Ansicht des Platzes am Zug, Platz { $seat }.
 view-unaided = Das ist eine Ansicht ohne Gedächtnis, ohne das, was ihr Platz weiß: Man kann sie ansehen, aber nichts aus ihr schließen.
+seat-to-resign = Welcher Platz gibt auf, von 0 bis { $last }? Das muss gesagt werden.
 seat-not-viewer = Das ist die Ansicht von Platz { $viewer }, nicht von Platz { $seat }.
+viewer-unknown = Wer zusieht, ist ein Platz von 0 bis { $last } oder SPECTATOR, nicht „{ $viewer }“.
 seat-unknown = Es gibt keinen Platz „{ $seat }“; { $n ->
         [one] der einzige Platz ist 0.
        *[other] die Plätze sind 0 bis { $last }.

@@ -60,6 +60,7 @@ chance-none = Nothing is drawn or shuffled now.
 chance-items = The outcome of '{ $chance }' must be { $n } of the { $items } items that can be drawn, each at most once.
 chance-order = The outcome of '{ $chance }' must be listed in ascending order.
 chance-no-outcome = '{ $text }' is not an outcome of '{ $chance }'.
+chance-none-below = There is nothing to choose from: no whole number from 0 up is below { $limit }.
 
 text-no-action = '{ $text }' is not an action of this game.
 text-no-action-now = '{ $text }' is not an action of this game. Legal now, for example: { $legal }.
@@ -97,11 +98,12 @@ type-no-game = A game is needed here, such as load("fox"), not { $value }.
 type-no-whole = A whole number is needed here, not { $value }.
 type-no-event = An event of this game is needed here, not { $value }.
 type-no-deck = A card belongs to a deck: FoxCard('B7') or DuetCard('D7').
-type-no-viewer = A viewer is a seat, 0 to { $n }, or SPECTATOR, not { $value }.
 
 view-not-to-act = This is not the view of the seat to act, seat { $seat }.
 view-unaided = This is an unaided view, without what its seat knows: it can be looked at, but nothing can be worked out from it.
+seat-to-resign = Say which seat gives up, from 0 to { $last }.
 seat-not-viewer = This is the view of seat { $viewer }, not of seat { $seat }.
+viewer-unknown = A viewer is a seat, 0 to { $last }, or SPECTATOR, not '{ $viewer }'.
 seat-unknown = There is no seat '{ $seat }'; { $n ->
         [one] the only seat is 0.
        *[other] the seats are 0 to { $last }.

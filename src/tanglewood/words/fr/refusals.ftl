@@ -48,6 +48,7 @@ chance-none = Rien n’est pioché ni mélangé pour l’instant.
 chance-items = Le tirage de « { $chance } » doit compter { $n } des { $items } éléments possibles, chacun une fois au plus.
 chance-order = Le tirage de « { $chance } » doit être donné dans l’ordre croissant.
 chance-no-outcome = « { $text } » n’est pas un tirage de « { $chance } ».
+chance-none-below = Il n’y a rien à choisir : aucun nombre entier à partir de 0 n’est inférieur à { $limit }.
 
 text-no-action = « { $text } » n’est pas un coup de ce jeu.
 text-no-action-now = « { $text } » n’est pas un coup de ce jeu. Permis maintenant, par exemple : { $legal }.
@@ -85,11 +86,12 @@ type-no-game = Il faut ici un jeu, comme load("fox"), pas { $value }.
 type-no-whole = Il faut ici un nombre entier, pas { $value }.
 type-no-event = Il faut ici un événement de ce jeu, pas { $value }.
 type-no-deck = Une carte appartient à un jeu de cartes : FoxCard('B7') ou DuetCard('D7').
-type-no-viewer = Qui regarde est une place de 0 à { $n } ou SPECTATOR, pas { $value }.
 
 view-not-to-act = Ce n’est pas la vue de la place dont c’est le tour, la place { $seat }.
 view-unaided = C’est une vue sans mémoire, sans ce que sait sa place : on peut la regarder, mais rien en déduire.
+seat-to-resign = Il faut dire quelle place abandonne, de 0 à { $last }.
 seat-not-viewer = C’est la vue de la place { $viewer }, pas de la place { $seat }.
+viewer-unknown = Qui regarde est une place de 0 à { $last } ou SPECTATOR, pas « { $viewer } ».
 seat-unknown = Il n’y a pas de place « { $seat } » ; { $n ->
         [one] la seule place est 0.
        *[other] les places vont de 0 à { $last }.
