@@ -53,6 +53,17 @@ def test_every_public_name_is_there(name: str) -> None:
     assert name in dir(tw)
 
 
+def test_what_is_handed_out_is_public() -> None:
+    state = tw.load("fox").position("0:M1 1:B2,K6 decree=K2 trick=B7")
+    assert isinstance(state.trick[0], tw.Laid)
+    entry = tw.GAMES["fox"]
+    assert isinstance(entry, tw.GameEntry)
+    assert all(isinstance(option, tw.Option) for option in entry.options)
+    prospects = tw.hint(state, iterations=20).prospects
+    assert all(isinstance(one, tw.Prospect) for one in prospects)
+    assert tw.Forfeit._fields == ("seat", "reason", "sentence")
+
+
 def test_another_name_gets_a_sentence() -> None:
     with pytest.raises(AttributeError, match="There is no 'lode' in tanglewood"):
         _ = tw.lode
