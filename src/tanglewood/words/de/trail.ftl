@@ -306,8 +306,8 @@ why-trump-side-mate =
     }
 why-gems-time =
     { $n ->
-        [one] Ein Edelstein ist übrig, und nach dieser Runde kommt noch eine ganze: Hier hängt kaum etwas davon ab.
-       *[other] { $n } Edelsteine sind übrig, und nach dieser Runde kommt noch eine ganze: Hier hängt kaum etwas davon ab.
+        [one] Ein Edelstein ist übrig, und es kommt noch mindestens eine ganze Runde: Hier hängt kaum etwas davon ab.
+       *[other] { $n } Edelsteine sind übrig, und es kommt noch mindestens eine ganze Runde: Hier hängt kaum etwas davon ab.
     }
 why-gems-many =
     { $n ->

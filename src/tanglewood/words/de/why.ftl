@@ -164,7 +164,11 @@ why-kept-card = { $card } für { $decree } ließe den Trumpf, wie er ist, und { 
 why-kept-high = Lass das Dekret liegen: { $card } kann auf deiner Hand einen Stich gewinnen, { $decree } täte dort weniger.
 why-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort trumpfen.
 why-void-few = { $aim }: { $card } ist deine einzige Karte in { $suit }, und ohne sie kannst du dort jede andere abwerfen.
-why-keeps-trump = Leg { $card } weg, die niedrigste deiner einfachen Karten, die nicht Trumpf sind, und behalte { $kept }, denn das ist Trumpf.
+why-keeps-trump =
+    { $n ->
+        [one] Leg { $card } weg, deine einzige Karte, die nicht Trumpf ist, und behalte { $kept }, denn das ist Trumpf.
+       *[other] Leg { $card } weg, die niedrigste deiner einfachen Karten, die nicht Trumpf sind, und behalte { $kept }, denn das ist Trumpf.
+    }
 why-too-high = { $aim }: Leg { $card } weg, bevor sie einen gewinnt.
 why-too-low =
     { $n ->
@@ -311,7 +315,7 @@ aim-stop = Du hast { $n } Stiche für { $points } Punkte, und einer mehr brächt
 why-pulls-prize = { $card } zieht { $prize } heraus, die { $who } hat: Der Punkt gehört dir.
 why-pulls-prize-likely = { $card } zieht die höchste Karte der Farbe heraus, die { $who } hat: Ist das { $prize }, gehört ihr Punkt dir.
 power-1 = die dir das Ausspiel bringt, wenn sie verliert
-power-3 = die den Trumpf noch einmal ändern kann
+power-3 = die den Trumpf ändern kann
 power-5 = die eine neue Karte ziehen kann
 power-9 = die allein im Stich als Trumpf zählt
 aim-past = Du hast { $n } Stiche und wirst mehr gewinnen, und erst ab dem achten zählen sie wieder

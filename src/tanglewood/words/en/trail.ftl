@@ -306,8 +306,8 @@ why-trump-side-mate =
     }
 why-gems-time =
     { $n ->
-        [one] One gem is left, and a whole round is still to come after this one: this choice hardly matters.
-       *[other] { $n } gems are left, and a whole round is still to come after this one: this choice hardly matters.
+        [one] One gem is left, and at least one whole round is still to come: this choice hardly matters.
+       *[other] { $n } gems are left, and at least one whole round is still to come: this choice hardly matters.
     }
 why-gems-many =
     { $n ->

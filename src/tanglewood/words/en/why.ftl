@@ -164,7 +164,11 @@ why-kept-card = { $card } for { $decree } would leave the trump as it is, and { 
 why-kept-high = Leave the decree: { $card } can win a trick in your hand, and { $decree } would do less there.
 why-void = { $card } is your only card of { $suit }: without it you may trump them.
 why-void-few = { $aim }: { $card } is your only card of { $suit }, and without it you can throw any other one away when they are led.
-why-keeps-trump = Put { $card } away, the lowest of your plain cards that are not trump, and keep { $kept }, which is trump.
+why-keeps-trump =
+    { $n ->
+        [one] Put { $card } away, your only card that is not trump, and keep { $kept }, which is trump.
+       *[other] Put { $card } away, the lowest of your plain cards that are not trump, and keep { $kept }, which is trump.
+    }
 why-too-high = { $aim }: put { $card } away, before it wins one.
 why-too-low =
     { $n ->
@@ -311,7 +315,7 @@ aim-stop = You have { $n } tricks for { $points } points, and one more would bri
 why-pulls-prize = { $card } pulls out { $prize }, which { $who } holds: its point is yours.
 why-pulls-prize-likely = { $card } pulls out the highest card of its suit that { $who } holds: if that is { $prize }, its point is yours.
 power-1 = which brings you the lead when it loses
-power-3 = which can change the trump once more
+power-3 = which can change the trump
 power-5 = which can draw a new card
 power-9 = which counts as trump alone in a trick
 aim-past = You have { $n } tricks and will win more, and only from the eighth on they score again

@@ -306,8 +306,8 @@ why-trump-side-mate =
     }
 why-gems-time =
     { $n ->
-        [one] Il reste une gemme, et une manche entière vient encore après celle-ci : ce choix ne compte guère.
-       *[other] Il reste { $n } gemmes, et une manche entière vient encore après celle-ci : ce choix ne compte guère.
+        [one] Il reste une gemme, et au moins une manche entière vient encore : ce choix ne compte guère.
+       *[other] Il reste { $n } gemmes, et au moins une manche entière vient encore : ce choix ne compte guère.
     }
 why-gems-many =
     { $n ->

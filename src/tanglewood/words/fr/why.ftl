@@ -164,7 +164,11 @@ why-kept-card = { $card } pour { $decree } laisserait l’atout tel quel, et { $
 why-kept-high = Laisse le décret : { $card } peut gagner un pli dans ta main, { $decree } y ferait moins.
 why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
 why-void-few = { $aim } : { $card } est ta seule carte de { $suit }, et sans elle tu peux y jeter n’importe quelle autre.
-why-keeps-trump = Écarte { $card }, la plus basse de tes cartes ordinaires qui ne sont pas atout, et garde { $kept }, qui est atout.
+why-keeps-trump =
+    { $n ->
+        [one] Écarte { $card }, ta seule carte qui n’est pas atout, et garde { $kept }, qui est atout.
+       *[other] Écarte { $card }, la plus basse de tes cartes ordinaires qui ne sont pas atout, et garde { $kept }, qui est atout.
+    }
 why-too-high = { $aim } : écarte { $card } avant qu’elle n’en gagne un.
 why-too-low =
     { $n ->
@@ -311,7 +315,7 @@ aim-stop = Tu as { $n } plis pour { $points } points, et un de plus rapporterait
 why-pulls-prize = { $card } fait tomber { $prize }, que { $who } a en main : son point est à toi.
 why-pulls-prize-likely = { $card } fait tomber la plus haute carte de { $who } dans cette couleur : si c’est { $prize }, son point est à toi.
 power-1 = qui te donne l’entame quand elle perd
-power-3 = qui peut encore changer l’atout
+power-3 = qui peut changer l’atout
 power-5 = qui peut piocher une nouvelle carte
 power-9 = qui compte comme atout seule dans un pli
 aim-past = Tu as { $n } plis et tu en gagneras d’autres, et ils ne comptent à nouveau qu’à partir du huitième

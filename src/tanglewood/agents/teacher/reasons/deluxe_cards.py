@@ -232,4 +232,6 @@ def special_kept(case: Case) -> Message | None:
         return None
     if case.best.card is None or case.best.card.suit < 0 or case.other_mostly_takes:
         return None
+    if "+" in case.best.text:  # a Crown is added to it, so nothing is kept
+        return None
     return Message("why-special-kept", card=case.best.card, kept=instead)

@@ -144,6 +144,8 @@ def named_must_win(case: Case) -> Message | None:
     if any(one.rank in {MUSICIAN, GAZELLE} for one in case.view.trick) or not paws:
         return None
     winner = case.me if who == "me" else 1 - case.me
+    if not _may_take(case, winner):
+        return None
     forest = case.view.forest
     spaces = {seat: forest.tracker + (paws if seat else -paws) for seat in (0, 1)}
     inside = {seat: forest.low <= at <= forest.high for seat, at in spaces.items()}
@@ -155,6 +157,17 @@ def named_must_win(case: Case) -> Message | None:
         lost = "-lost" if not forest.tokens else ""
         return Message(f"why-named-inside-{who}{lost}", **said)
     return None
+
+
+def _may_take(case: Case, winner: int) -> bool:
+    """Whether the trump decides who takes the trick, and this seat could choose it so."""
+    lead, follow = case.view.trick
+    if lead.suit == follow.suit:
+        return False
+    if winner != case.me:
+        return True
+    trumps = {one.suit for one in (case.view.decree, *case.view.hand)}
+    return trumps != {follow.suit} if case.view.leader == winner else follow.suit in trumps
 
 
 def named_side(case: Case) -> Message | None:

@@ -245,7 +245,7 @@ def pulls_out(case: Case) -> Message | None:
         one, two = sorted(likely, key=lambda it: -it.rank)
         id = "why-pulls-takes-sure" if case.holds else "why-pulls-takes"
         return Message(id, **said, aim=wanted[1], one=one, two=two)
-    if prize is None:
+    if prize is None or swan is not None:  # the lowest would answer as well
         return None
     return Message("why-pulls-prize" if certain else "why-pulls-prize-likely", **said, prize=prize)
 

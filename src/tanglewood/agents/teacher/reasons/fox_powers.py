@@ -180,7 +180,7 @@ def turns(case: Case) -> Message | None:
     if card is None or decree is None or decree.suit < 0 or wanted is None:
         return None
     down = put_down(case, {*range(len(card.letters))} - {decree.suit})
-    hand = [one for one in case.view.hand if one not in (card, down)]
+    hand = [decree, *(one for one in case.view.hand if one not in (card, down))]
     mine, before = (sum(one.suit == it.suit for one in hand) for it in (down, decree))
     only_if(mine > max(1, before) if wanted[0] else mine < before)
     id = "why-turns" if wanted[0] else "why-turns-away"

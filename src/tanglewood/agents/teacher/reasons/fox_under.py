@@ -22,7 +22,7 @@ MANY: Final = 3
 def keeps_trump(case: Case) -> Message | None:
     """Tricks are wanted: a trump is kept, another card goes."""
     card, instead, trump = case.best.card, case.other.card, trump_of(case)
-    if case.view.phase not in AWAY or card is None or instead is None or trump < 0:
+    if case.view.phase not in AWAY - {"give"} or card is None or instead is None or trump < 0:
         return None
     if instead.suit != trump or card.suit == trump or plan(case) in FEW:
         return None
@@ -31,7 +31,7 @@ def keeps_trump(case: Case) -> Message | None:
         return None  # that one should rather go
     if card.rank in POWERS:
         return None
-    return Message("why-keeps-trump", card=card, kept=instead)
+    return Message("why-keeps-trump", card=card, kept=instead, n=len(plain))
 
 
 def keeps_treasure(case: Case) -> Message | None:

@@ -33,12 +33,13 @@ def sets(case: Case, action: Action) -> list[WoodsCard]:
 
 
 def _unseen(case: Case, card: WoodsCard) -> int:
-    """How many of a value lie in the deck or in other hands, where nobody has seen them: those
-    that are known to be in a hand cannot be had."""
+    """How many of a value lie in the deck or in other hands, where nobody has seen them, or come
+    back with a reshuffle: those that are known to be in a hand cannot be had."""
     view: Any = case.view
     every: int = view.game.rules.cards.count(card)
     pocketed = sum(SET * pocket.count(card) for pocket in view.pockets)
-    seen = view.hand.count(card) + view.discards.count(card) + view.row.count(card)
+    gone = 0 if view.reshuffles else view.discards.count(card)
+    seen = view.hand.count(card) + gone + view.row.count(card)
     return int(every - pocketed - seen - sum(it.count(card) for it in others_hold(case).values()))
 
 
@@ -120,7 +121,9 @@ def breaks_pair(case: Case) -> Message | None:
     kept = hand_after(case, case.other)
     if case.view.hand.count(card) != SET - 1 or case.best.card == card or not wanted(case, card):
         return None
-    if kept is None or kept.count(card) >= SET - 1 or not to_come(case, card):
+    if kept is None or kept.count(card) >= SET - 1 or not _unseen(case, card):
+        return None
+    if case.view.row.count(card):  # the third is here already
         return None
     return Message("why-breaks-pair", value=int(card))
 

@@ -7,7 +7,7 @@ from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel.numbers import numbers
 from tanglewood.observing.duet import played
 
-LOOKING: Final = Looking(actions=8, trust=0.02, doubt=0.0)
+LOOKING: Final = Looking(actions=8, trust=0.02, doubt=0.15)
 
 
 def notes(view: DuetView) -> list[tuple[int, ...]]:
