@@ -33,16 +33,19 @@ from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.legal import Legal
 from tanglewood.core.message import Message, Who, speak_with
+from tanglewood.core.option import Option
 from tanglewood.core.outcome import Ending, Outcome
 from tanglewood.core.seat import CHANCE, NOBODY, SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import View
+from tanglewood.games.family import GameEntry
+from tanglewood.games.fox.laid import Laid
 from tanglewood.games.registry import GAMES, load
 
 if TYPE_CHECKING:
     from tanglewood.agents import AGENTS, Agent, agent
-    from tanglewood.agents.hint import Hint, hint
-    from tanglewood.agents.playout import Playout, playout
+    from tanglewood.agents.hint import Hint, Odds, Prospect, hint
+    from tanglewood.agents.playout import Forfeit, Playout, playout
     from tanglewood.agents.review import Review, review
     from tanglewood.analysis.worlds import world_count, worlds
     from tanglewood.bots.serve import serve
@@ -79,6 +82,8 @@ __version__ = "0.1.0"
 __all__ = [
     # games
     "GAMES",
+    "GameEntry",
+    "Option",
     "load",
     "Game",
     "State",
@@ -106,6 +111,7 @@ __all__ = [
     "Cards",
     "FoxCard",
     "FoxCards",
+    "Laid",
     "DuetCard",
     "DuetCards",
     "WoodsCard",
@@ -138,9 +144,12 @@ __all__ = [
     "Agent",
     "agent",
     "Playout",
+    "Forfeit",
     "playout",
     "serve",
     "Hint",
+    "Prospect",
+    "Odds",
     "hint",
     "Review",
     "review",
@@ -163,8 +172,8 @@ __all__ = [
 
 _LATER: Final = {
     "tanglewood.agents": ("AGENTS", "Agent", "agent"),
-    "tanglewood.agents.hint": ("Hint", "hint"),
-    "tanglewood.agents.playout": ("Playout", "playout"),
+    "tanglewood.agents.hint": ("Hint", "Odds", "Prospect", "hint"),
+    "tanglewood.agents.playout": ("Forfeit", "Playout", "playout"),
     "tanglewood.agents.review": ("Review", "review"),
     "tanglewood.analysis.worlds": ("world_count", "worlds"),
     "tanglewood.bots.serve": ("serve",),

@@ -199,3 +199,12 @@ def test_a_short_memory_believes_in_worlds_that_are_ruled_out() -> None:
 def _hands(worlds: Worlds, seat: int) -> list[int]:
     drawn: list[Any] = [worlds.draw(Stream(number)) for number in range(40)]
     return [world.hands[seat] for world in drawn]
+
+
+def test_who_remembers_more_tricks_than_were_won_remembers_all_of_them() -> None:
+    state = tw.load("duet").start(seed=1)
+    while len(state.view(state.to_act).won or ()) < 3:
+        state = state.apply(state.legal[0])
+    view = state.view(state.to_act)
+    assert part("duet", "levels").remembered(view, 5).won == view.won
+    assert part("duet", "levels").remembered(view, 1).won == (view.won or ())[2:]

@@ -3,6 +3,7 @@
 import pickle
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -104,11 +105,26 @@ def test_handfuls_are_compared_with_whatever_is_one() -> None:
         lambda: Handful.from_counts([100]),
         lambda: Handful.from_counts([1] * 8),
         lambda: Handful("3") * 99 + Handful("3") * 99,
+        lambda: Handful("3") * 99 + 3,
     ],
 )
 def test_no_handful_runs_over_into_the_next_value(made: Callable[[], Handful]) -> None:
     with pytest.raises(BadText, match=r"^A handful has 0 to 99 cards of each value"):
         made()
+
+
+@pytest.mark.parametrize("packed", [-1, 1 << 56, 100, 128, 255 << 48, 100 << 8, "x", 1.0, None])
+def test_what_is_no_packed_handful_is_refused(packed: Any) -> None:
+    with pytest.raises(
+        WrongType, match=r" is not a handful: it has 8 bits for the number of each "
+    ):
+        Handful.from_packed(packed)
+
+
+def test_the_most_cards_are_a_packed_handful() -> None:
+    most = Handful.from_counts([99] * 7)
+    assert Handful.from_packed(most.packed) == most
+    assert not Handful.from_packed(0)
 
 
 def test_what_is_no_handful_gets_a_sentence() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
+from tanglewood.agents.uniform import Uniform
 
 EVERY = pytest.mark.parametrize("name", list(tw.GAMES))
 
@@ -26,7 +27,8 @@ def test_a_hint_for_anybody_else_says_whose_turn_it_is(name: str) -> None:
     other = (state.to_act + 1) % game.seats
     for viewer in (other, tw.SPECTATOR):
         with pytest.raises(
-            tw.NotYourTurn, match=rf"^Hints are for the seat to act: seat {state.to_act}\.$"
+            tw.NotYourTurn,
+            match=rf"^This is not the view of the seat to act, seat {state.to_act}\.$",
         ):
             tw.hint(state.view(viewer))
     with pytest.raises(tw.NotYourTurn, match=r"^It is nobody's turn"):
@@ -34,6 +36,32 @@ def test_a_hint_for_anybody_else_says_whose_turn_it_is(name: str) -> None:
     wrong: Any = state.text
     with pytest.raises(tw.WrongType, match=r"^A hint is for a view or a state, not '.*'\.$"):
         tw.hint(wrong)
+
+
+@EVERY
+@pytest.mark.parametrize("who", tw.AGENTS)
+def test_an_agent_asked_for_anybody_else_says_whose_turn_it_is(who: str, name: str) -> None:
+    game = tw.load(name)
+    state = game.start(seed=5)
+    other = (state.to_act + 1) % game.seats
+    for viewer in (other, tw.SPECTATOR):
+        with pytest.raises(tw.NotYourTurn, match=r"^This is not the view of the seat to act, seat"):
+            tw.agent(who).choose(state.view(viewer), tw.Stream(1))
+
+
+@EVERY
+def test_from_an_unaided_view_nothing_is_worked_out(name: str) -> None:
+    state = tw.load(name).start(seed=5)
+    view = state.view(state.to_act).unaided()
+    unaided = r"^This is an unaided view, without what its seat knows: "
+    for who in tw.AGENTS:
+        if not isinstance(agent := tw.agent(who), Uniform):
+            with pytest.raises(tw.BadOption, match=unaided):
+                agent.choose(view, tw.Stream(1))
+    with pytest.raises(tw.BadOption, match=unaided):
+        tw.hint(view)
+    with pytest.raises(tw.BadOption, match=unaided):
+        tw.world_count(view)
 
 
 def test_there_are_no_hints_after_the_end() -> None:
@@ -150,12 +178,28 @@ def test_a_seat_that_a_game_has_not_is_refused(seat: Any) -> None:
         tw.world_count(fox.start(seed=1), seat)
 
 
-def test_only_a_record_is_reviewed_and_only_a_state_has_worlds() -> None:
+def test_only_a_record_is_reviewed_and_only_a_table_has_worlds() -> None:
     wrong: Any = "x"
     with pytest.raises(tw.WrongType, match=r"^A record is needed here, not 'x'\.$"):
         tw.review(wrong)
-    with pytest.raises(tw.WrongType, match=r"^A state is needed here, not 'x'\.$"):
+    with pytest.raises(tw.WrongType, match=r"^A view or a state is needed here, not 'x'\.$"):
         tw.world_count(wrong, 0)
+
+
+@pytest.mark.parametrize("name", tw.GAMES)
+def test_a_view_has_the_worlds_of_its_seat(name: str) -> None:
+    state = tw.load(name).start(seed=3)
+    seat = state.to_act
+    view = state.view(seat)
+    assert tw.world_count(view) == tw.world_count(view, seat) == tw.world_count(state, seat)
+    from_state = tw.worlds(state, seat, 3, seed=5)
+    assert [it.hands for it in tw.worlds(view, count=3, seed=5)] == [it.hands for it in from_state]
+    assert len(tw.worlds(view)) == 1
+    if state.game.seats > 1:
+        with pytest.raises(tw.BadOption, match=rf"^This is the view of seat {seat}, not of seat "):
+            tw.world_count(view, 1 - seat)
+    with pytest.raises(tw.BadOption, match=r"^Worlds are those of a seat, not of a spectator\.$"):
+        tw.world_count(state.view(tw.SPECTATOR))
 
 
 @pytest.mark.parametrize(

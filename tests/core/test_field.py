@@ -90,15 +90,15 @@ def test_what_is_meant_for_a_view_is_hidden_in_an_event() -> None:
         hand: Own[str | None]
         note: Inside[str | None]
 
-    assert Mixed("h", "n").seen_by(0) == (None, None)
+    assert Mixed("h", "n").seen_by(0) == Mixed(None, None)
     assert Mixed("h", "n").plain() == {"event": "mixed", "hand": "h"}
 
 
 def test_what_each_viewer_sees_of_an_event() -> None:
     own, other, spectator = (SAID.seen_by(viewer) for viewer in (1, 0, SPECTATOR))
-    assert own == (1, False, "m", "o", ("b", "c"), (None, "y"), None, None)
-    assert other == (1, False, None, "o", ("b", "c"), ("x", None), None, None)
-    assert spectator == (1, False, None, None, (None, None), (None, None), None, None)
+    assert own == Whispered(1, False, "m", "o", ("b", "c"), (None, "y"), None, None)
+    assert other == Whispered(1, False, None, "o", ("b", "c"), ("x", None), None, None)
+    assert spectator == Whispered(1, False, None, None, (None, None), (None, None), None, None)
     public = Whispered(1, True, "m", "o", ("b", "c"), ("x", "y"), "n", "d")
     assert [public.seen_by(viewer).named for viewer in VIEWERS] == ["n", "n", "n"]
     assert type(other) is Whispered

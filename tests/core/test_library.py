@@ -1,6 +1,7 @@
 """What the package offers to whoever imports it."""
 
 import copy
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,7 @@ from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
+from tanglewood.games.fox import events as fox_events
 from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
@@ -49,6 +51,17 @@ def test_a_type_checker_knows_the_game_that_is_loaded_and_all_below_it() -> None
 def test_every_public_name_is_there(name: str) -> None:
     assert getattr(tw, name) is not None
     assert name in dir(tw)
+
+
+def test_what_is_handed_out_is_public() -> None:
+    state = tw.load("fox").position("0:M1 1:B2,K6 decree=K2 trick=B7")
+    assert isinstance(state.trick[0], tw.Laid)
+    entry = tw.GAMES["fox"]
+    assert isinstance(entry, tw.GameEntry)
+    assert all(isinstance(option, tw.Option) for option in entry.options)
+    prospects = tw.hint(state, iterations=20).prospects
+    assert all(isinstance(one, tw.Prospect) for one in prospects)
+    assert tw.Forfeit._fields == ("seat", "reason", "sentence")
 
 
 def test_another_name_gets_a_sentence() -> None:
@@ -252,9 +265,43 @@ def test_what_is_no_event_of_a_game_has_no_message(name: str) -> None:
         tw.load(name).message(3)  # type: ignore[arg-type]
 
 
+def test_events_of_different_kinds_are_different() -> None:
+    dealer, kept = fox_events.DealerChosen(1), fox_events.Kept(1)
+    other: Any = kept
+    assert (dealer == other, dealer != other) == (False, True)
+    again = fox_events.DealerChosen(1)
+    assert (dealer == again, dealer != again) == (True, False)
+    assert dealer != fox_events.DealerChosen(0)
+    assert len({dealer, other, fox_events.DealerChosen(1)}) == 2
+    assert dealer != tuple(dealer)
+    assert pickle.loads(pickle.dumps(dealer)) == dealer
+
+
 def test_a_stream_chooses_one_of_several() -> None:
     stream = tw.Stream(5)
     assert {stream.choice("abc") for _ in range(50)} == {*"abc"}
+
+
+def test_a_stream_chooses_one_of_the_cards_of_a_hand() -> None:
+    hand, handful = tw.FoxCards("B7,K2"), tw.Handful("3,5,5")
+    stream = tw.Stream(5)
+    assert {stream.choice(hand) for _ in range(50)} == {*hand}
+    assert {stream.choice(handful) for _ in range(50)} == {*handful}
+    assert tw.Stream(6).choice(hand) == tw.Stream(6).choice(tuple(hand))
+
+
+@pytest.mark.parametrize("limit", [0, -1])
+def test_below_nothing_there_is_no_number(limit: int) -> None:
+    with pytest.raises(tw.BadOption, match=rf"^There is nothing to choose .* below {limit}\.$"):
+        tw.Stream(5).below(limit)
+    with pytest.raises(tw.BadOption, match=r"^There is nothing to choose from"):
+        tw.Stream(5).choice(())
+
+
+def test_who_gives_up_has_to_be_said() -> None:
+    fox = tw.load("fox")
+    with pytest.raises(tw.BadOption, match=r"^Say which seat gives up, from 0 to 1\.$"):
+        fox.resigned(fox.start(seed=1))
 
 
 def test_a_table_says_who_dealt_only_when_somebody_did() -> None:

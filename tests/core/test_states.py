@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
-from tanglewood.core.errors import WrongType
+from tanglewood.core.errors import BadOption
 from tanglewood.core.phase import Choice, Phase
 from tests.support import walk
 
@@ -51,7 +51,7 @@ def test_a_state_shows_its_parts_and_not_what_the_rules_are_made_of(name: str) -
 @pytest.mark.parametrize("viewer", [5, 7, -1, -2, -9, "x", None, 0.0, (0,), True, False])
 def test_whoever_looks_is_a_seat_or_a_spectator(name: str, viewer: Any) -> None:
     state = tw.load(name).start(seed=1)
-    with pytest.raises(WrongType, match="A viewer is a seat, 0 to 1, or SPECTATOR, not"):
+    with pytest.raises(BadOption, match="A viewer is a seat, 0 to 1, or SPECTATOR, not"):
         state.view(viewer)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tanglewood import BadOption, load
+from tanglewood import BadOption, NotYourTurn, load
 from tanglewood.analysis.ismcts import plain_ismcts
 from tanglewood.analysis.search import Standpoint, standpoint
 from tanglewood.analysis.searched import Searched
@@ -141,7 +141,7 @@ def test_a_limit_of_nodes_leaves_worlds_out() -> None:
 
 def test_what_cannot_be_searched_is_refused() -> None:
     state = load("fox").start(seed=1)
-    with pytest.raises(BadOption, match="whose turn it is"):
+    with pytest.raises(NotYourTurn, match="not the view of the seat to act"):
         Standpoint(state.game, state.view(1 - state.to_act))
     here = standpoint(state)
     with pytest.raises(ValueError, match="iterations or of milliseconds"):

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Protocol, runtime_checkable
 
 from tanglewood.core.action import Action
+from tanglewood.core.asked import check_asked
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import IllegalAction, TanglewoodError
 from tanglewood.core.find_action import find_action
@@ -59,6 +60,7 @@ class TimedAgent(ABC):
         return f"agent({self.name!r})"
 
     def choose(self, view: View, source: Stream) -> Action:
+        check_asked(view)
         return view.legal[0] if len(view.legal) == 1 else self.decide(view, source)
 
     @abstractmethod

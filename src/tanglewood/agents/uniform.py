@@ -1,6 +1,7 @@
 """The uniform agent: every legal action is equally likely."""
 
 from tanglewood.core.action import Action
+from tanglewood.core.asked import check_to_act
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 
@@ -15,6 +16,7 @@ class Uniform:
         return f"agent({self.name!r})"
 
     def choose(self, view: View, source: Stream) -> Action:
+        check_to_act(view)
         return self.pick(view.legal, source)
 
     def pick(self, legal: tuple[Action, ...], source: Stream) -> Action:

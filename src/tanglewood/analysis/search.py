@@ -25,10 +25,10 @@ from tanglewood.analysis.ismcts import plain_ismcts
 from tanglewood.analysis.past import past_of
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.analysis.worlds import Worlds
+from tanglewood.core.asked import check_to_act
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
-from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel import has_twin
@@ -72,8 +72,7 @@ class Standpoint:
     """
 
     def __init__(self, game: Game[Any], view: View, root: State[Any] | None = None) -> None:
-        if view.viewer < 0 or view.viewer != view.to_act:
-            raise BadOption(Message("agent-search"))
+        check_to_act(view)
         self.game = game
         self.view = view
         self.root = root

@@ -12,6 +12,7 @@ from tanglewood.bots.limits import PROTOCOL, Limits
 from tanglewood.bots.messages import WAYS, game_message, result_message, turn_message
 from tanglewood.bots.pipe import Pipe
 from tanglewood.core.action import Action
+from tanglewood.core.asked import check_to_act
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption, BadText
 from tanglewood.core.game import Game
@@ -58,6 +59,7 @@ class Bot:
 
     def choose(self, view: View, source: Stream) -> Action:
         """Ask the program at this seat."""
+        check_to_act(view)
         seat = view.viewer
         if seat not in self._seats:
             self._seats[seat] = _Seat(Pipe(self._words, self._limits), self._limits)

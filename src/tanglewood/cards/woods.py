@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, Final, Self
 
 from tanglewood.cards.card import text_of, wrong_type
-from tanglewood.core.errors import BadText, wrong_kind
+from tanglewood.core.errors import BadText, WrongType, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
 
@@ -80,6 +80,8 @@ _SHIFT: Final = {card: 8 * (card - LOWEST) for card in WoodsCard.all}
 _ONES: Final = sum(1 << shift for shift in _SHIFT.values())
 _TOPS: Final = _ONES << 7
 _FILL: Final = _TOPS - _ONES
+_SPARE: Final = (127 - MOST) * _ONES
+"""What is left in each field below its top bit when there are as many cards as can be."""
 
 
 class Handful:
@@ -101,6 +103,14 @@ class Handful:
     @classmethod
     def from_packed(cls, packed: int) -> "Handful":
         """The handful that this int stands for, from an array or another program."""
+        given: object = packed
+        if not isinstance(given, int) or given >> 8 * len(_SHIFT) or _too_many(given):
+            shown = hex(given) if isinstance(given, int) else shortened(given)
+            raise WrongType(Message("type-no-handful", packed=shown, n=MOST))
+        return cls._of(packed)
+
+    @classmethod
+    def _of(cls, packed: int) -> "Handful":
         found = cls.__new__(cls)
         _pack(found, packed)
         return found
@@ -108,7 +118,7 @@ class Handful:
     @classmethod
     def from_counts(cls, counts: Iterable[int]) -> "Handful":
         """The handful with this many cards of 2, 3 … 8."""
-        return cls.from_packed(_of_counts(counts))
+        return cls._of(_of_counts(counts))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{self!r} is a value and cannot be changed.")
@@ -157,7 +167,7 @@ class Handful:
         return self.packed != 0
 
     def __add__(self, other: "Handful | int | str | Iterable[int]") -> "Handful":
-        return Handful.from_packed(_checked(self.packed + _packed(other)))
+        return Handful._of(_checked(self.packed + _packed(other)))
 
     def __radd__(self, other: "int | str | Iterable[int]") -> "Handful":
         """The same the other way round; `sum` begins with 0."""
@@ -165,10 +175,10 @@ class Handful:
 
     def __sub__(self, other: "Handful | int | str | Iterable[int]") -> "Handful":
         """What is left; what is not there cannot be taken away."""
-        other = Handful.from_packed(_packed(other))
+        other = Handful._of(_packed(other))
         if not other <= self:
             raise BadText(Message("text-no-part", part=str(other), whole=str(self)))
-        return Handful.from_packed(self.packed - other.packed)
+        return Handful._of(self.packed - other.packed)
 
     def __mul__(self, times: int) -> "Handful":
         if not isinstance(times, int):
@@ -236,6 +246,12 @@ def _of_counts(counts: Iterable[int]) -> int:
 
 def _checked(packed: int) -> int:
     """A sum of two handfuls, in which no field has reached the next."""
-    if packed & _TOPS:
+    if _too_many(packed):
         raise BadText(Message("text-too-many", n=MOST))
     return packed
+
+
+def _too_many(packed: int) -> int:
+    """The top bits of the values of which there are more than can be. What one field would carry
+    over to the next has set its own top bit before."""
+    return (packed | packed + _SPARE) & _TOPS

@@ -20,7 +20,7 @@ def checked_viewer(viewer: object, seats: int) -> int:
     """A seat, or SPECTATOR."""
     if _is_whole(viewer) and (0 <= index(viewer) < seats or index(viewer) == SPECTATOR):
         return index(viewer)
-    raise wrong_kind("type-no-viewer", viewer, n=seats - 1)
+    raise BadOption(Message("viewer-unknown", viewer=shortened(viewer), last=seats - 1))
 
 
 def checked_seed(seed: object) -> int:

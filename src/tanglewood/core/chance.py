@@ -6,14 +6,14 @@ one way to choose the outcomes (`Fate`).
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import comb, factorial, prod
 from operator import index
 from typing import Any, Final, NamedTuple, SupportsIndex, TypeVar
 
 from tanglewood.core.action import Action
-from tanglewood.core.errors import BadChance, wrong_kind
+from tanglewood.core.errors import BadChance, BadOption, wrong_kind
 from tanglewood.core.message import Message
 
 _MASK: Final = (1 << 64) - 1
@@ -125,11 +125,15 @@ class Stream:
 
     def below(self, limit: int) -> int:
         """The next number in 0 … limit-1."""
+        if limit < 1:
+            raise BadOption(Message("chance-none-below", limit=limit))
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         return _mixed(self._state) * limit >> 64
 
-    def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely as another."""
+    def choice(self, items: Collection[T]) -> T:
+        """One of the items in their order, cards of a hand too, each as likely as another."""
+        if not isinstance(items, Sequence):
+            items = tuple(items)
         return items[self.below(len(items))]
 
 

@@ -19,7 +19,8 @@ _NAMED: Final = (
 
 @dataclass_transform(frozen_default=True)
 class Event(tuple[Any, ...]):
-    """What happened: a named tuple whose fields say who may see them (`core.field`).
+    """What happened: a named tuple whose fields say who may see them (`core.field`). Events are
+    equal where they are of one kind and their fields are equal.
 
     There is no default: a class with a field that does not say it cannot be made.
     """
@@ -43,6 +44,15 @@ class Event(tuple[Any, ...]):
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         sights = enumerate(field.sight for field in fields_of(cls))
         cls._secrets = tuple((at, sight) for at, sight in sights if sight is not EVERYBODY)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and tuple.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash((type(self), tuple.__hash__(self)))
 
     def seen_by(self, viewer: int) -> Self:
         """The event as one viewer saw it: what that one may not know is None there."""

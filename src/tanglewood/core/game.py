@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 from tanglewood.core.action import ActionTable
 from tanglewood.core.arguments import checked_seat, checked_seed
 from tanglewood.core.chance import Fate, items_of, iterated
+from tanglewood.core.errors import BadOption
 from tanglewood.core.event import Event
 from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Ending, Outcome
@@ -158,6 +159,8 @@ class Game(Value, ABC, Generic[S]):
         if self.cooperative:
             gave_up = Message("outcome-team-gave-up")
             return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, gave_up)
+        if seat is None:
+            raise BadOption(Message("seat-to-resign", last=self.seats - 1))
         scores, seat = state.scores, checked_seat(seat, self.seats)
         others = [other for other in range(self.seats) if other != seat]
         most = max(scores[other] for other in others)

@@ -41,13 +41,13 @@ class Past:
 def share_events(state: State[Any]) -> None:
     """Let a new state tell of the events of other tables that are equal: most cards are played in
     the same way at many of them."""
-    events = tuple([_shared_event(type(event), event) for event in state.events])
+    events = tuple([_shared_event(event) for event in state.events])
     object.__setattr__(state, "events", events)
 
 
 @lru_cache(maxsize=4_000)
-def _shared_event(kind: type[Event], event: Event) -> Event:
-    """The first event that was equal; those of different kinds may be, since they are tuples."""
+def _shared_event(event: Event) -> Event:
+    """The first event that was equal."""
     return event
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from tanglewood.core.action import Action
+from tanglewood.core.asked import check_asked
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
@@ -33,6 +34,7 @@ class Heuristic:
         return f"agent({self.name!r})"
 
     def choose(self, view: View, source: Stream) -> Action:
+        check_asked(view)
         if len(view.legal) == 1:
             return view.legal[0]
         if part(view.name, "heuristic") is None:

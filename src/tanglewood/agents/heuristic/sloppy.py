@@ -4,6 +4,7 @@ from typing import Final
 
 from tanglewood.agents.heuristic.agent import Heuristic
 from tanglewood.core.action import Action
+from tanglewood.core.asked import check_asked
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 
@@ -20,6 +21,7 @@ class Sloppy:
         return f"agent({self.name!r})"
 
     def choose(self, view: View, source: Stream) -> Action:
+        check_asked(view)
         if len(view.legal) == 1:
             return view.legal[0]
         if source.below(ERRS) == 0:

@@ -17,7 +17,8 @@ from typing import Any
 from tanglewood.agents.hint.form import Hint, Odds, Prospect
 from tanglewood.agents.hint.promise import ITERATIONS, promised
 from tanglewood.core.arguments import checked_number, checked_seed
-from tanglewood.core.errors import NotYourTurn, wrong_kind
+from tanglewood.core.asked import check_asked
+from tanglewood.core.errors import wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.core.table import called
@@ -73,6 +74,5 @@ def _view_to_act(seen: object) -> View:
         raise wrong_kind("type-no-view", seen)
     check_turn(seen.to_act)
     view = seen.view(seen.to_act) if isinstance(seen, State) else seen
-    if view.viewer != view.to_act:
-        raise NotYourTurn(Message("hint-not-to-act", seat=view.to_act))
+    check_asked(view)
     return view

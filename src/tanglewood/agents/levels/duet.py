@@ -35,7 +35,7 @@ def left(view: DuetView) -> int:
 
 def remembered(view: DuetView, tricks: int) -> DuetView:
     """Older tricks are forgotten, and what they taught."""
-    won = None if view.won is None else view.won[len(view.won) - tricks :]
+    won = None if view.won is None else view.won[max(0, len(view.won) - tricks) :]
     known, _ = noted(Watcher(), lately(view, tricks))
     return replace(view, won=won, known=known)
 

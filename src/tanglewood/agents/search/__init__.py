@@ -9,8 +9,7 @@ from typing import Any, Protocol
 from tanglewood.agents.search.plain import ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.searched import Searched, Tried
-from tanglewood.core.errors import BadOption
-from tanglewood.core.message import Message
+from tanglewood.core.asked import check_asked
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 
@@ -37,8 +36,7 @@ def think(
     `Task` says what the numbers mean; the same view, iterations and seed give the same answer. A
     single legal action is answered at once.
     """
-    if not view.legal:
-        raise BadOption(Message("agent-search"))
+    check_asked(view)
     if len(view.legal) == 1:
         return Searched(0, (Tried(view.legal[0], 1.0, 0.0, 0.0, ()),))
     task = Task(iterations, seed, milliseconds, target_aware)

@@ -21,9 +21,11 @@ from tanglewood.analysis.worlds.pool import Pool
 from tanglewood.analysis.worlds.sampler import WorldSampler
 from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.arguments import checked_number, checked_seat
+from tanglewood.core.asked import check_whole
 from tanglewood.core.chance import Stream
-from tanglewood.core.errors import wrong_kind
+from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
@@ -78,20 +80,29 @@ class Worlds:
         return self._builder.state(self._where, self._sampler.draw(stream), stream)
 
 
-def worlds_of(state: State[Any], seat: int) -> Worlds:
-    """The worlds of a seat, from what its view of the state shows and nothing else."""
-    if not isinstance(state, State):
-        raise wrong_kind("type-no-state", state)
-    checked_seat(seat, state.game.seats)
-    return Worlds(state.game, state.view(seat), state.root, state.chances)
+def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:
+    """The worlds of a seat, from what its view shows and nothing else. A view has its own seat; for
+    a state it has to be said."""
+    if isinstance(seen, State):
+        found = checked_seat(seat, seen.game.seats)
+        return Worlds(seen.game, seen.view(found), seen.root, seen.chances)
+    if not isinstance(seen, View):
+        raise wrong_kind("type-no-table", seen)
+    if seat is not None and checked_seat(seat, seen.game.seats) != seen.viewer:
+        raise BadOption(Message("seat-not-viewer", seat=seat, viewer=seen.viewer))
+    check_whole(seen)
+    return Worlds(seen.game, seen)
 
 
-def worlds(state: State[Any], seat: int, count: int, seed: int = 0) -> list[State[Any]]:
-    """`count` worlds of a seat; the same seed gives the same worlds."""
-    found = worlds_of(state, seat)
+def worlds(
+    seen: View | State[Any], seat: int | None = None, count: int = 1, seed: int = 0
+) -> list[State[Any]]:
+    """`count` worlds of a seat, from its view or from a state and the seat, of which that view is
+    taken; the same seed gives the same worlds."""
+    found = worlds_of(seen, seat)
     return [found.draw(Stream(seed, i)) for i in range(checked_number(count))]
 
 
-def world_count(state: State[Any], seat: int) -> int:
-    """How many worlds of a seat there are."""
-    return worlds_of(state, seat).count
+def world_count(seen: View | State[Any], seat: int | None = None) -> int:
+    """How many worlds of a seat there are, from its view or from a state and the seat."""
+    return worlds_of(seen, seat).count

@@ -25,7 +25,6 @@ store-user-at = der Server unter { $address }
 
 agent-unknown = Es gibt keine KI „{ $name }“; es gibt { $known }.
 agent-iterations = „{ $name }“ braucht nach dem Doppelpunkt eine Zahl von Durchläufen von 1 bis { $most }.
-agent-search = Gesucht wird für einen Platz, der am Zug ist.
 bot-quotation = In „{ $command }“ fehlt ein schließendes Anführungszeichen.
 bot-no-program = Es gibt kein Programm „{ $name }“, das nach „cmd:“ gestartet werden kann.
 arena-file = { $path } enthält etwas anderes als die Verteilungen eines Wettkampfs.

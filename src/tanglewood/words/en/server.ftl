@@ -25,7 +25,6 @@ store-user-at = the server at { $address }
 
 agent-unknown = There is no agent '{ $name }'; agents are { $known }.
 agent-iterations = '{ $name }' needs a number of iterations from 1 to { $most } after the colon.
-agent-search = A search needs a seat whose turn it is.
 bot-quotation = '{ $command }' has a quotation mark that is not closed.
 bot-no-program = There is no program '{ $name }' to start after 'cmd:'.
 arena-file = { $path } holds something other than the deals of a match.

@@ -25,7 +25,6 @@ store-user-at = le serveur à l’adresse { $address }
 
 agent-unknown = Il n’y a pas d’IA « { $name } » ; les IA sont { $known }.
 agent-iterations = « { $name } » demande un nombre d’itérations de 1 à { $most } après les deux-points.
-agent-search = Une recherche se fait pour la place dont c’est le tour.
 bot-quotation = Il manque un guillemet fermant dans « { $command } ».
 bot-no-program = Il n’y a pas de programme « { $name } » à lancer après « cmd: ».
 arena-file = { $path } contient autre chose que les donnes d’un match.
