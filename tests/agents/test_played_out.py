@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.certain import possible
+from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.hand import goals_tell_apart
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import (
@@ -16,7 +18,7 @@ from tanglewood.agents.teacher.reasons import (
     fox_tally,
     woods_sets,
 )
-from tanglewood.agents.teacher.reasons.fox_beside import agrees
+from tanglewood.agents.teacher.reasons.fox_beside import agrees, exchanged
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, plan, sure_end, wish
 from tanglewood.agents.teacher.reasons.woods_trades import hand_after, sets
 from tanglewood.core.chance import Stream
@@ -109,6 +111,43 @@ def test_a_second_sentence_holds_with_the_trump_that_the_first_one_makes() -> No
     down = next(it for it in case.view.hand if it.suit != case.view.decree.suit)
     assert not agrees(case, Message("why-turns", down=down), fox_beaten.trump_waits, case)
     assert agrees(case, Message("why-thumb"), fox_beaten.trump_waits, case)
+
+
+def test_what_is_played_out_with_one_trump_is_no_answer_for_another() -> None:
+    """Every look ahead is made again for the other decree, and none of them is kept for this."""
+    turned = 0
+    for case in cases("fox", range(1), 1, every=6, only=leads):
+        before = case.ahead(case.best), case.beaten_by(case.best)
+        for down in case.view.hand:
+            if down in {case.best.card, case.other.card} or down.suit == case.view.decree.suit:
+                continue
+            other = exchanged(case, down)
+            alone = Case(other.view, case.found, case.best, case.other, 1)
+            assert other.ahead(case.best) == alone.ahead(case.best)
+            assert other.beaten_by(case.best) == alone.beaten_by(case.best)
+            assert (case.ahead(case.best), case.beaten_by(case.best)) == before
+            turned += other.ahead(case.best) != before[0]
+    assert turned
+
+
+def test_nothing_is_said_beside_of_a_card_that_was_put_down() -> None:
+    asked = 0
+    for case in cases("fox", range(2), 3, every=4, only=a_fox):
+        for down in (case.best.card, case.other.card):
+            if case.view.phase == "exchange" or down.suit == case.view.decree.suit:
+                continue
+            for reason in (fox_beaten.rather, fox_tally.seventh, fox_spare.contrast):
+                asked += 1
+                fresh = Case(case.view, case.found, case.best, case.other, 1)
+                assert not agrees(fresh, Message("why-turns", down=down), reason, fresh)
+    assert asked
+
+
+def test_every_reason_can_be_asked_with_another_trump() -> None:
+    for case in cases("fox", range(2), 1, every=12, only=a_fox):
+        for down in case.view.hand:
+            for reason in teaching(case.view).REASONS:
+                agrees(case, Message("why-turns", down=down), reason, case)
 
 
 def test_two_sentences_are_for_the_same_plan() -> None:

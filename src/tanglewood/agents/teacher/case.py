@@ -68,12 +68,12 @@ class Case:
         return self._thirds[action]
 
     def seen_as(self, view: View) -> "Case":
-        """The same two actions as if the table looked otherwise; what the others hold is as it
-        was."""
-        return self._beside(self.best, self.other, view)
+        """The same two actions as if the table looked otherwise; what was found out here says
+        nothing of that."""
+        return Case(view, self.found, self.best, self.other, self._seed)
 
-    def _beside(self, best: Action, other: Action, view: View | None = None) -> "Case":
-        case = Case(view or self.view, self.found, best, other, self._seed)
+    def _beside(self, best: Action, other: Action) -> "Case":
+        case = Case(self.view, self.found, best, other, self._seed)
         case.share(self)
         for known in ("worlds", "more_worlds", "hands", "may_hold"):
             if known in self.__dict__:

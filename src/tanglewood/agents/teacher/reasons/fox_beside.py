@@ -7,6 +7,8 @@ from tanglewood.agents.teacher.reason import Reason, sentence
 from tanglewood.agents.teacher.reasons.fox_cards import trump_of
 from tanglewood.agents.teacher.reasons.fox_plan import wish
 from tanglewood.cards.fox import FoxCard
+from tanglewood.core.errors import IllegalAction
+from tanglewood.core.legal import Legal
 from tanglewood.core.message import Message
 
 
@@ -19,10 +21,17 @@ def agrees(said: Case, message: Message, reason: Reason, case: Case) -> bool:
     down = message.args.get("down")
     if not isinstance(down, FoxCard) or down.suit == trump_of(case):
         return True
-    return sentence(reason, exchanged(case, down)) == sentence(reason, case)
+    if down in {case.best.card, case.other.card}:
+        return False  # it speaks of a card that is no longer held
+    try:
+        return sentence(reason, exchanged(case, down)) == sentence(reason, case)
+    except IllegalAction:  # the decree that is picked up would have to be played
+        return False
 
 
 def exchanged(case: Case, down: FoxCard) -> Case:
     """The same case with this card of the hand as the decree, and the decree in the hand."""
     view = case.view
-    return case.seen_as(replace(view, decree=down, hand=view.hand - down | view.decree))
+    hand = view.hand - down | view.decree
+    legal = Legal(it for it in view.legal if it.card != down)
+    return case.seen_as(replace(view, decree=down, hand=hand, legal=legal))
