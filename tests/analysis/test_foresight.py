@@ -80,3 +80,17 @@ def test_a_family_that_is_not_looked_ahead_in_plays_as_learned() -> None:
     view = fox.start(seed=2).view(fox.start(seed=2).to_act)
     assert agent("ahead:50").choose(view, Stream(1)) == agent("learned").choose(view, Stream(1))
     assert duet.LOOKING.actions > 1
+
+
+def test_a_network_that_was_read_without_the_kernel_is_looked_ahead_by_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = choices("duet", {}, 8)[1]
+    found = foreseen(view, 20, 3)
+    forward = "tanglewood.analysis.networks.forward.available"
+    network.cache_clear()
+    with monkeypatch.context() as without:
+        without.setattr(forward, lambda: False)
+        assert preferred(view) in view.legal
+    assert foreseen(view, 20, 3) == found
+    network.cache_clear()

@@ -4,6 +4,7 @@ network = Network(read(path))
 network.outputs(observed(view))
 """
 
+from functools import cached_property
 from itertools import chain
 from operator import mul
 from typing import Any, Final, Protocol
@@ -38,14 +39,14 @@ class Network:
         """The outputs, in 1/1024."""
         return self._forward.outputs(observation)
 
-    @property
+    @cached_property
     def native(self) -> NativeNetwork:
         """The network inside the kernel, for searches there."""
-        assert available()
-        return self._forward
+        plain = isinstance(self._forward, Plain)  # it was made while there was no kernel
+        return in_kernel(self.file) if plain else self._forward
 
 
-def in_kernel(file: NetworkFile) -> Forward:
+def in_kernel(file: NetworkFile) -> NativeNetwork:
     """The forward pass of the compiled kernel."""
     return network(
         file.caps.numbers.tobytes(),
