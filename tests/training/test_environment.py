@@ -27,7 +27,7 @@ def deal(game: Any, shown: list[Seen], row: int) -> tuple[int, ...]:
     for seen in shown:
         for at in (size, 2 * size):
             dealt += [card for card in cards(seen.hidden[row, at : at + size]) if card not in dealt]
-    return (*dealt, *(card for card in game.rules.deck if card not in dealt))
+    return (*dealt, *(it.number for it in game.rules.deck if it.number not in dealt))
 
 
 def goals(game: Any, shown: list[Seen], row: int) -> list[tuple[int, ...]]:

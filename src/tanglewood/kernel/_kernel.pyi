@@ -379,6 +379,18 @@ class DuetTwin:
     ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
     def team_policy(self, played: int, holds: tuple[int, int], lacks: tuple[int, int]) -> int: ...
     def open_plan(self, width: int) -> list[int]: ...
+    def learned(
+        self,
+        belief: Any,
+        network: Any,
+        seen: Any,
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        seed: int = 0,
+        actions: int = 8,
+        trust: float = 0.02,
+        doubt: float = 0.0,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
 
 class DuetBelief:
     def __init__(self, twin: DuetTwin, seat: int) -> None: ...
@@ -507,6 +519,18 @@ class WoodsTwin:
         self, iterations: int = 1000, milliseconds: float = 0.0, seed: int = 0
     ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
     def alone_open(self, width: int) -> int: ...
+    def learned(
+        self,
+        belief: Any,
+        network: Any,
+        seen: Any,
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        seed: int = 0,
+        actions: int = 8,
+        trust: float = 0.02,
+        doubt: float = 0.0,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
 
 class WoodsBelief:
     def __init__(self, twin: WoodsTwin, seat: int) -> None: ...
