@@ -48,7 +48,6 @@ chance-none = Jetzt wird nichts gezogen oder gemischt.
 chance-items = Die Ziehung „{ $chance }“ muss aus { $n } der { $items } möglichen Dinge bestehen, jedes höchstens einmal.
 chance-order = Die Ziehung „{ $chance }“ muss aufsteigend geordnet sein.
 chance-no-outcome = „{ $text }“ gehört nicht zur Ziehung „{ $chance }“.
-chance-none-below = Es gibt nichts zur Auswahl: Keine ganze Zahl ab 0 liegt unter { $limit }.
 
 text-no-action = „{ $text }“ ist kein Zug dieses Spiels.
 text-no-action-now = „{ $text }“ ist kein Zug dieses Spiels. Jetzt erlaubt, zum Beispiel: { $legal }.
@@ -77,7 +76,6 @@ type-no-position = Eine Stellung ist ein Text, nicht { $value }.
 type-no-outcome = Eine Ziehung sind Karten oder Zahlen, eine nach der anderen, nicht { $value }.
 type-no-state = Hier wird ein Zustand gebraucht, nicht { $value }.
 type-no-view = Einen Rat gibt es für eine Ansicht oder einen Zustand, nicht für { $value }.
-type-no-table = Hier wird eine Ansicht oder ein Zustand gebraucht, nicht { $value }.
 type-no-agent = Ein Agent ist ein Name, oder er hat einen Namen und eine Methode „choose“; { $value } ist keiner.
 type-no-agents = Agenten kommen in einer Liste, einer für jeden Platz, nicht als { $value }.
 type-no-record = Hier wird eine Aufzeichnung gebraucht, nicht { $value }.
@@ -88,10 +86,7 @@ type-no-event = Hier wird ein Ereignis dieses Spiels gebraucht, nicht { $value }
 type-no-deck = Eine Karte gehört zu einem Kartensatz: FoxCard('B7') oder DuetCard('D7').
 
 view-not-to-act = Das ist nicht die Ansicht des Platzes am Zug, Platz { $seat }.
-view-unaided = Das ist eine Ansicht ohne Gedächtnis, ohne das, was ihr Platz weiß: Man kann sie ansehen, aber nichts aus ihr schließen.
-seat-to-resign = Welcher Platz gibt auf, von 0 bis { $last }? Das muss gesagt werden.
 seat-not-viewer = Das ist die Ansicht von Platz { $viewer }, nicht von Platz { $seat }.
-viewer-unknown = Wer zusieht, ist ein Platz von 0 bis { $last } oder SPECTATOR, nicht „{ $viewer }“.
 seat-unknown = Es gibt keinen Platz „{ $seat }“; { $n ->
         [one] der einzige Platz ist 0.
        *[other] die Plätze sind 0 bis { $last }.
@@ -107,7 +102,6 @@ type-no-cards = Karten sind ein Text wie { $like }, ein { $right } oder einzelne
 type-other-deck = { $value } ist ein { $type }, kein { $right }.
 type-other-cards = Das sind { $type }, nicht { $right }.
 type-no-set = { $mask } ist keine Menge dieser { $n } Karten.
-type-no-handful = { $packed } ist keine Handvoll: Sie hat 8 Bits für die Anzahl jedes Werts von 2 bis 8, und die ist höchstens { $n }.
 type-empty-set = Keine Karten: Es gibt keine niedrigste und keine höchste.
 type-no-number = { $type } sind eine Menge, keine Zahl: Mengen vereint man mit |, Karten nimmt man weg mit -.
 

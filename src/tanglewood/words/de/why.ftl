@@ -164,11 +164,7 @@ why-kept-card = { $card } für { $decree } ließe den Trumpf, wie er ist, und { 
 why-kept-high = Lass das Dekret liegen: { $card } kann auf deiner Hand einen Stich gewinnen, { $decree } täte dort weniger.
 why-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort trumpfen.
 why-void-few = { $aim }: { $card } ist deine einzige Karte in { $suit }, und ohne sie kannst du dort jede andere abwerfen.
-why-keeps-trump =
-    { $n ->
-        [one] Leg { $card } weg, deine einzige Karte, die nicht Trumpf ist, und behalte { $kept }, denn das ist Trumpf.
-       *[other] Leg { $card } weg, die niedrigste deiner einfachen Karten, die nicht Trumpf sind, und behalte { $kept }, denn das ist Trumpf.
-    }
+why-keeps-trump = Leg { $card } weg und behalte { $kept }, denn das ist Trumpf.
 why-too-high = { $aim }: Leg { $card } weg, bevor sie einen gewinnt.
 why-too-low =
     { $n ->

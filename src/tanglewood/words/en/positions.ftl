@@ -97,3 +97,12 @@ position-three = Three { $value }s in a hand would have been pocketed.
 position-solo-first = In solo play no first player is drawn: phase=deal.
 position-solo-once = In solo play a value is pocketed only once.
 position-would-be-over = Nothing can be done in this position: it would be phase=over.
+
+# Only programs meet these.
+
+chance-none-below = There is nothing to choose from: no whole number from 0 up is below { $limit }.
+type-no-table = A view or a state is needed here, not { $value }.
+view-unaided = This is an unaided view, without what its seat knows: it can be looked at, but nothing can be worked out from it.
+seat-to-resign = Say which seat gives up, from 0 to { $last }.
+viewer-unknown = A viewer is a seat, 0 to { $last }, or SPECTATOR, not '{ $viewer }'.
+type-no-handful = { $packed } is not a handful: it has 8 bits for the number of each value from 2 to 8, which is { $n } at most.

@@ -60,7 +60,6 @@ chance-none = Nothing is drawn or shuffled now.
 chance-items = The outcome of '{ $chance }' must be { $n } of the { $items } items that can be drawn, each at most once.
 chance-order = The outcome of '{ $chance }' must be listed in ascending order.
 chance-no-outcome = '{ $text }' is not an outcome of '{ $chance }'.
-chance-none-below = There is nothing to choose from: no whole number from 0 up is below { $limit }.
 
 text-no-action = '{ $text }' is not an action of this game.
 text-no-action-now = '{ $text }' is not an action of this game. Legal now, for example: { $legal }.
@@ -89,7 +88,6 @@ type-no-position = A position is a text, not { $value }.
 type-no-outcome = A chance outcome is a list of cards or numbers, not { $value }.
 type-no-state = A state is needed here, not { $value }.
 type-no-view = A hint is for a view or a state, not { $value }.
-type-no-table = A view or a state is needed here, not { $value }.
 type-no-agent = An agent is a name, or it has a name and a method 'choose', not { $value }.
 type-no-agents = Agents come in a list, one for every seat, not as { $value }.
 type-no-record = A record is needed here, not { $value }.
@@ -100,10 +98,7 @@ type-no-event = An event of this game is needed here, not { $value }.
 type-no-deck = A card belongs to a deck: FoxCard('B7') or DuetCard('D7').
 
 view-not-to-act = This is not the view of the seat to act, seat { $seat }.
-view-unaided = This is an unaided view, without what its seat knows: it can be looked at, but nothing can be worked out from it.
-seat-to-resign = Say which seat gives up, from 0 to { $last }.
 seat-not-viewer = This is the view of seat { $viewer }, not of seat { $seat }.
-viewer-unknown = A viewer is a seat, 0 to { $last }, or SPECTATOR, not '{ $viewer }'.
 seat-unknown = There is no seat '{ $seat }'; { $n ->
         [one] the only seat is 0.
        *[other] the seats are 0 to { $last }.
@@ -119,7 +114,6 @@ type-no-cards = Cards are a text like { $like }, a { $right } or a list of cards
 type-other-deck = { $value } is a { $type }, not a { $right }.
 type-other-cards = These are { $type }, not { $right }.
 type-no-set = { $mask } is not a set of these { $n } cards.
-type-no-handful = { $packed } is not a handful: it has 8 bits for the number of each value from 2 to 8, which is { $n } at most.
 type-empty-set = No cards: there is no lowest and no highest.
 type-no-number = { $type } are a set, not a number: put sets together with |, take cards away with -.
 

@@ -164,11 +164,7 @@ why-kept-card = { $card } for { $decree } would leave the trump as it is, and { 
 why-kept-high = Leave the decree: { $card } can win a trick in your hand, and { $decree } would do less there.
 why-void = { $card } is your only card of { $suit }: without it you may trump them.
 why-void-few = { $aim }: { $card } is your only card of { $suit }, and without it you can throw any other one away when they are led.
-why-keeps-trump =
-    { $n ->
-        [one] Put { $card } away, your only card that is not trump, and keep { $kept }, which is trump.
-       *[other] Put { $card } away, the lowest of your plain cards that are not trump, and keep { $kept }, which is trump.
-    }
+why-keeps-trump = Put { $card } away, and keep { $kept }, which is trump.
 why-too-high = { $aim }: put { $card } away, before it wins one.
 why-too-low =
     { $n ->

@@ -48,7 +48,6 @@ chance-none = Rien n’est pioché ni mélangé pour l’instant.
 chance-items = Le tirage de « { $chance } » doit compter { $n } des { $items } éléments possibles, chacun une fois au plus.
 chance-order = Le tirage de « { $chance } » doit être donné dans l’ordre croissant.
 chance-no-outcome = « { $text } » n’est pas un tirage de « { $chance } ».
-chance-none-below = Il n’y a rien à choisir : aucun nombre entier à partir de 0 n’est inférieur à { $limit }.
 
 text-no-action = « { $text } » n’est pas un coup de ce jeu.
 text-no-action-now = « { $text } » n’est pas un coup de ce jeu. Permis maintenant, par exemple : { $legal }.
@@ -77,7 +76,6 @@ type-no-position = Une position est un texte, pas { $value }.
 type-no-outcome = Un tirage se donne en cartes ou en nombres, un par un, pas { $value }.
 type-no-state = Il faut ici un état, pas { $value }.
 type-no-view = Un conseil se donne pour une vue ou un état, pas pour { $value }.
-type-no-table = Il faut ici une vue ou un état, pas { $value }.
 type-no-agent = Un agent est un nom, ou il a un nom et une méthode « choose » ; { $value } n’en est pas un.
 type-no-agents = Les agents viennent dans une liste, un par place, pas comme { $value }.
 type-no-record = Il faut ici un enregistrement, pas { $value }.
@@ -88,10 +86,7 @@ type-no-event = Il faut ici un événement de ce jeu, pas { $value }.
 type-no-deck = Une carte appartient à un jeu de cartes : FoxCard('B7') ou DuetCard('D7').
 
 view-not-to-act = Ce n’est pas la vue de la place dont c’est le tour, la place { $seat }.
-view-unaided = C’est une vue sans mémoire, sans ce que sait sa place : on peut la regarder, mais rien en déduire.
-seat-to-resign = Il faut dire quelle place abandonne, de 0 à { $last }.
 seat-not-viewer = C’est la vue de la place { $viewer }, pas de la place { $seat }.
-viewer-unknown = Qui regarde est une place de 0 à { $last } ou SPECTATOR, pas « { $viewer } ».
 seat-unknown = Il n’y a pas de place « { $seat } » ; { $n ->
         [one] la seule place est 0.
        *[other] les places vont de 0 à { $last }.
@@ -107,7 +102,6 @@ type-no-cards = Des cartes sont un texte comme { $like }, un { $right } ou des c
 type-other-deck = { $value } est un { $type }, pas un { $right }.
 type-other-cards = Ce sont des { $type }, pas des { $right }.
 type-no-set = { $mask } n’est pas un ensemble de ces { $n } cartes.
-type-no-handful = { $packed } n’est pas une poignée : elle a 8 bits pour le nombre de chaque valeur de 2 à 8, qui est { $n } au plus.
 type-empty-set = Aucune carte : il n’y a ni plus basse ni plus haute.
 type-no-number = { $type } sont un ensemble, pas un nombre : on réunit avec |, on retire des cartes avec -.
 

@@ -164,11 +164,7 @@ why-kept-card = { $card } pour { $decree } laisserait l’atout tel quel, et { $
 why-kept-high = Laisse le décret : { $card } peut gagner un pli dans ta main, { $decree } y ferait moins.
 why-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux couper cette couleur.
 why-void-few = { $aim } : { $card } est ta seule carte de { $suit }, et sans elle tu peux y jeter n’importe quelle autre.
-why-keeps-trump =
-    { $n ->
-        [one] Écarte { $card }, ta seule carte qui n’est pas atout, et garde { $kept }, qui est atout.
-       *[other] Écarte { $card }, la plus basse de tes cartes ordinaires qui ne sont pas atout, et garde { $kept }, qui est atout.
-    }
+why-keeps-trump = Écarte { $card } et garde { $kept }, qui est atout.
 why-too-high = { $aim } : écarte { $card } avant qu’elle n’en gagne un.
 why-too-low =
     { $n ->

@@ -31,7 +31,7 @@ def keeps_trump(case: Case) -> Message | None:
         return None  # that one should rather go
     if card.rank in POWERS:
         return None
-    return Message("why-keeps-trump", card=card, kept=instead, n=len(plain))
+    return Message("why-keeps-trump", card=card, kept=instead)
 
 
 def keeps_treasure(case: Case) -> Message | None:
