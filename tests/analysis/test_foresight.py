@@ -63,14 +63,13 @@ def test_the_same_view_and_seed_give_the_same_answer(name: str, options: dict[st
     assert all(-0.5 < one.mean < 1.5 for one in found.tried)
 
 
-def test_a_lone_player_is_asked_again_where_a_new_row_lies() -> None:
-    """Who has made six sets and can make the last one now sees the victory, whatever comes."""
+def test_a_lone_player_who_looks_ahead_to_the_next_row_wins_more_than_half_of_the_walks() -> None:
     game: Any = tw.load("woods", players=1)
     won = 0
     for seed in range(40):
         played = playout(game, ["ahead:60"], seed)
         won += bool(played.outcome.winners)
-    assert won >= 20  # three in four are expected, and none by rules of thumb
+    assert won > 20  # two in three are expected, and none by rules of thumb
 
 
 def test_a_family_that_is_not_looked_ahead_in_plays_as_learned() -> None:
