@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tanglewood import kernel, load
-from tanglewood.core.bits import members
+from tanglewood.cards.card import numbers_of
 from tanglewood.core.seat import CHANCE
 from tanglewood.core.state import State
 from tanglewood.games.deluxe.state import DeluxeState
@@ -36,11 +36,11 @@ def begun(batch: kernel.Batch) -> State[Any]:
     state = batch.twin(0).state()
     if not isinstance(state, DeluxeState):
         return state
-    hands = [card for hand in state.hands for card in members(hand)]
+    hands = [card for hand in state.hands for card in numbers_of(hand)]
     goals = [goal for goal, _, _ in state.goals.open]
     rules = state.game.rules
     chance = [
-        tuple(members(state.special.cards)) if not rules.named else (),
+        numbers_of(state.special.cards) if not rules.named else (),
         (*goals, *state.goals.deck),
         (state.dealer,),
         (*hands, *numbers((state.decree, *state.deck))),

@@ -187,7 +187,7 @@ def test_a_short_memory_believes_in_worlds_that_are_ruled_out() -> None:
         hands = _hands(Worlds(game, view, seen=seen), other)
         true = _hands(Worlds(game, view), other)
         assert view.known is not None
-        played = view.known.played
+        played = view.known.played.mask
         assert not any(hand & played for hand in true)
         assert any(hand & played for hand in hands)
         assert all(hand.bit_count() == view.counts[other] for hand in hands)

@@ -34,7 +34,7 @@ def bound() -> tuple[str, str]:
         state = load("fox").start(seed=seed)
         for lead in state.legal:
             after = state.apply(lead)
-            others = after.view(after.to_act).hand.bit_count() - len(after.legal)
+            others = len(after.view(after.to_act).hand) - len(after.legal)
             if lead.text.endswith("11") and len(after.legal) < 3 and others:
                 held = after.game.position_text(after).split()[after.to_act]
                 if held.count(lead.text[0]) > len(after.legal):

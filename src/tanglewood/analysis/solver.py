@@ -98,7 +98,7 @@ def values_by_end(state: FoxState, worth: Callable[[Pair, Pair, Pair], int]) -> 
 
 def tricks_left(state: FoxState) -> int:
     """How many tricks are to be finished, the one on the table included."""
-    leaders = state.hands[state.leader].bit_count() + bool(state.trick)
+    leaders = len(state.hands[state.leader]) + bool(state.trick)
     drawn = len(state.trick) == 1 and state.to_act == state.leader and state.phase is UNDER
     return leaders - drawn
 

@@ -5,25 +5,31 @@ order of the deck. Each deck has its own type, and the two do not mix.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
+from collections.abc import Set as AbstractSet
+from functools import reduce
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from tanglewood.cards.card import Card, text_of, wrong_type
 from tanglewood.core.errors import BadText, WrongType
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
+from tanglewood.core.value import Value
 
 C = TypeVar("C", bound=Card)
 
 
-class Cards(int, Generic[C]):
+class Cards(Value, Generic[C]):
     """A set of cards of one deck. Sets are values: operators give new sets.
 
     `|`, `&`, `-` and `^` take another set, a card, or whatever a set can be made of; `<=` asks for
-    a subset. An int lies below it, its `mask`, for arrays: bit n stands for card number n. Beside a
-    number it is one (`1 | cards`), but no number becomes a set: `from_mask` makes one.
+    a subset. It equals every set of the same cards and has the hash of a frozen set. It is no
+    number but has one, `mask`, for arrays: bit n stands for card number n; `from_mask` reads it.
     """
 
-    __slots__ = ()
+    __slots__ = ("mask",)
+
+    mask: int
+    """The set as an int."""
 
     card: ClassVar[type[Any]] = Card
     """The type of the cards in it."""
@@ -32,22 +38,20 @@ class Cards(int, Generic[C]):
         super().__init_subclass__()
         cls.card = card
 
-    def __new__(cls, cards: "Cards[C] | C | str | Iterable[C | str]" = ()) -> Self:
+    def __init__(self, cards: "Cards[C] | C | str | Iterable[C | str]" = ()) -> None:
         """A set made of a text (`B7,K2`; `-` for none), a card, or cards and texts one by one."""
-        return int.__new__(cls, cls._mask_of(cards))
-
-    @property
-    def mask(self) -> int:
-        """The set as an int."""
-        return int(self)
+        _put(self, self._mask_of(cards))
 
     @classmethod
     def _mask_of(cls, cards: object) -> int:
-        if isinstance(cards, cls):
-            return int(cards)
+        """The mask of whatever a set can be made of; what an operator meets most comes first."""
+        kind = type(cards)
+        if kind is cls.card:
+            return cards.bit  # type: ignore[attr-defined, no-any-return]  # a card of this deck
+        if kind is cls:
+            return cards.mask  # type: ignore[attr-defined, no-any-return]  # such a set
         if isinstance(cards, Cards):
-            other = type(cards).__name__
-            raise WrongType(Message("type-other-cards", type=other, right=cls.__name__))
+            raise WrongType(Message("type-other-cards", type=kind.__name__, right=cls.__name__))
         if isinstance(cards, Card):
             return int(cls.card(cards).bit)
         if isinstance(cards, str):
@@ -80,7 +84,9 @@ class Cards(int, Generic[C]):
 
     @classmethod
     def _of(cls, mask: int) -> Self:
-        return int.__new__(cls, mask)
+        found = cls.__new__(cls)
+        _put(found, mask)
+        return found
 
     @classmethod
     def deck(cls) -> Self:
@@ -113,122 +119,104 @@ class Cards(int, Generic[C]):
     @property
     def lowest(self) -> C:
         """The first card in the order of the deck; of one suit, the lowest."""
-        if not self:
+        if not self.mask:
             raise WrongType(Message("type-empty-set"))
-        found: C = self.card.all[(int(self) & -int(self)).bit_length() - 1]
+        found: C = self.card.all[(self.mask & -self.mask).bit_length() - 1]
         return found
 
     @property
     def highest(self) -> C:
         """The last card in the order of the deck; of one suit, the highest."""
-        if not self:
+        if not self.mask:
             raise WrongType(Message("type-empty-set"))
-        found: C = self.card.all[self.bit_length() - 1]
+        found: C = self.card.all[self.mask.bit_length() - 1]
         return found
-
-    def isdisjoint(self, other: "Self | C | str | Iterable[C | str]") -> bool:
-        """Whether no card is in both."""
-        return not self & other
 
     def __contains__(self, card: object) -> bool:
         """Whether this card, or the card that this text names, is in the set."""
         if isinstance(card, Card):
-            return type(card) is self.card and bool(int(self) & card.bit)
+            return type(card) is self.card and bool(self.mask & card.bit)
         if isinstance(card, str):
             found = self.card._by_text.get(card.strip().casefold())
-            return found is not None and bool(int(self) & found.bit)
+            return found is not None and bool(self.mask & found.bit)
         return False
 
     def __iter__(self) -> Iterator[C]:
-        every, mask = self.card.all, int(self)
+        every, mask = self.card.all, self.mask
         while mask:
             low = mask & -mask
             yield every[low.bit_length() - 1]
             mask ^= low
 
     def __reversed__(self) -> Iterator[C]:
-        every, mask = self.card.all, int(self)
+        every, mask = self.card.all, self.mask
         while mask:
             last = mask.bit_length() - 1
             yield every[last]
             mask ^= 1 << last
 
     def __len__(self) -> int:
-        return self.bit_count()
+        return self.mask.bit_count()
 
-    def __or__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
-        return int.__new__(type(self), int.__or__(self, self._other(other)))
+    def __bool__(self) -> bool:
+        return self.mask != 0
 
-    def __and__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
-        return int.__new__(type(self), int.__and__(self, self._other(other)))
+    def __or__(self, other: "Self | C | str | Iterable[C | str]") -> Self:
+        return self._of(self.mask | self._mask_of(other))
 
-    def __sub__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
-        return int.__new__(type(self), int.__and__(self, ~self._other(other)))
+    def __and__(self, other: "Self | C | str | Iterable[C | str]") -> Self:
+        return self._of(self.mask & self._mask_of(other))
 
-    def __xor__(self, other: "Self | C | str | Iterable[C | str] | int") -> Self:
-        return int.__new__(type(self), int.__xor__(self, self._other(other)))
+    def __xor__(self, other: "Self | C | str | Iterable[C | str]") -> Self:
+        return self._of(self.mask ^ self._mask_of(other))
 
-    def _no_number(self, *other: object) -> NoReturn:
-        """What numbers can do and sets cannot: no set becomes a number unnoticed."""
-        raise WrongType(Message("type-no-number", type=type(self).__name__))
+    def __sub__(self, other: "Self | C | str | Iterable[C | str]") -> Self:
+        return self._of(self.mask & ~self._mask_of(other))
 
-    def _no_number_either(self, other: object, *modulus: object) -> Any:
-        """The same with the set at the right; a list takes its cards with `+=`."""
-        return self._no_number() if isinstance(other, int | float) else NotImplemented
+    def __rsub__(self, other: "Iterable[C | str]") -> Self:
+        return self._of(self._mask_of(other) & ~self.mask)
 
-    __add__ = __mul__ = __truediv__ = __floordiv__ = __mod__ = __divmod__ = __pow__ = _no_number
-    __radd__ = __rmul__ = __rtruediv__ = __rfloordiv__ = _no_number_either
-    __rmod__ = __rdivmod__ = __rpow__ = _no_number_either
+    __ror__, __rand__, __rxor__ = __or__, __and__, __xor__
 
-    def __ror__(self, other: "Iterable[C | str] | int") -> Any:
-        return self._turned(other, int.__or__)
+    def __le__(self, other: "Self | C | str | Iterable[C | str]") -> bool:
+        return not self.mask & ~self._mask_of(other)
 
-    def __rand__(self, other: "Iterable[C | str] | int") -> Any:
-        return self._turned(other, int.__and__)
+    def __lt__(self, other: "Self | C | str | Iterable[C | str]") -> bool:
+        return self.mask != self._mask_of(other) and self <= other
 
-    def __rxor__(self, other: "Iterable[C | str] | int") -> Any:
-        return self._turned(other, int.__xor__)
+    def __ge__(self, other: "Self | C | str | Iterable[C | str]") -> bool:
+        return not self._mask_of(other) & ~self.mask
 
-    def __rsub__(self, other: "Iterable[C | str] | int") -> Any:
-        return self._turned(other, lambda mine, others: others & ~mine)
+    def __gt__(self, other: "Self | C | str | Iterable[C | str]") -> bool:
+        return self.mask != self._mask_of(other) and self >= other
 
-    def _turned(self, other: object, made: Callable[[int, int], int]) -> Any:
-        """What an operator gives with the set at its right: a set, but a number beside a number."""
-        if isinstance(other, int):
-            return made(int(self), int(other))
-        return int.__new__(type(self), made(int(self), self._mask_of(other)))
+    # The same by the names that sets have.
 
-    @classmethod
-    def _other(cls, other: object) -> int:
-        """The mask of what an operator is used with."""
-        kind = type(other)
-        if kind is cls.card:
-            return other.bit  # type: ignore[attr-defined, no-any-return]  # a card of this deck
-        if kind is cls:
-            return int(other)  # type: ignore[call-overload, no-any-return]
-        return cls._mask_of(other)
+    def union(self, *others: "Self | C | str | Iterable[C | str]") -> Self:
+        """The cards that are here or in one of the others."""
+        return reduce(type(self).__or__, others, self)
 
-    def __le__(self, other: "Self | C | str | Iterable[C | str] | int") -> bool:
-        return not int(self) & ~self._other(other)
+    def intersection(self, *others: "Self | C | str | Iterable[C | str]") -> Self:
+        """The cards that are here and in all the others."""
+        return reduce(type(self).__and__, others, self)
 
-    def __lt__(self, other: "Self | C | str | Iterable[C | str] | int") -> bool:
-        return self != self._other(other) and self <= other
+    def difference(self, *others: "Self | C | str | Iterable[C | str]") -> Self:
+        """The cards that are here and in none of the others."""
+        return reduce(type(self).__sub__, others, self)
 
-    def __ge__(self, other: "Self | C | str | Iterable[C | str] | int") -> bool:
-        return not self._other(other) & ~int(self)
+    def isdisjoint(self, other: "Self | C | str | Iterable[C | str]") -> bool:
+        """Whether no card is in both."""
+        return not self.mask & self._mask_of(other)
 
-    def __gt__(self, other: "Self | C | str | Iterable[C | str] | int") -> bool:
-        return self != self._other(other) and self >= other
+    symmetric_difference, issubset, issuperset = __xor__, __le__, __ge__
 
     def __eq__(self, other: object) -> bool:
-        if isinstance(other, Cards) and type(other) is not type(self):
-            return False
-        return int.__eq__(self, other) if isinstance(other, int) else NotImplemented
+        if type(other) is type(self):
+            return self.mask == other.mask
+        return frozenset(self) == other if isinstance(other, AbstractSet) else NotImplemented
 
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    __hash__ = int.__hash__
+    def __hash__(self) -> int:
+        return hash(frozenset(self))
 
     def __str__(self) -> str:
         return text_of(self)
@@ -240,4 +228,16 @@ class Cards(int, Generic[C]):
         return f"{type(self).__name__}({str(self)!r})" if self else f"{type(self).__name__}()"
 
     def __reduce__(self) -> "tuple[Any, tuple[int]]":
-        return type(self).from_mask, (int(self),)
+        return type(self).from_mask, (self.mask,)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{self!r} is a value and cannot be changed.")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{self!r} is a value and cannot be changed.")
+
+
+AbstractSet.register(Cards)
+
+_put: Final[Callable[[Cards[Any], int], None]] = vars(Cards)["mask"].__set__
+"""What only making a set may do."""

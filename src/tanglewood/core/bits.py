@@ -13,7 +13,6 @@ def mask_of(members: Iterable[int]) -> int:
 
 def members(mask: int) -> Iterator[int]:
     """The members of a mask in ascending order."""
-    mask = int(mask)  # of a set of cards
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1

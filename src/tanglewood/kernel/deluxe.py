@@ -30,7 +30,7 @@ def config(game: DeluxeGame) -> _kernel.DeluxeConfig:
     return _kernel.DeluxeConfig(
         goals=[_goal(ready) for ready in game.goals],
         special=rules.special,
-        named=rules.named,
+        named=rules.named.mask,
         poison=rules.poison,
         target=rules.target,
     )

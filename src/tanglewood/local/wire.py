@@ -37,7 +37,7 @@ def write(value: Any, to: bytearray) -> None:
         case bool():
             to += b"t" if value else b"f"
         case int():
-            _whole(int(value), to)  # of a set of cards its number: sets compare as sets do
+            _whole(value, to)
         case float():
             to += _NUMBER.pack(b"d", value)
         case str():

@@ -62,7 +62,7 @@ def observed(view: DeluxeView) -> bytes:
     """What the viewer sees now."""
     return b"".join(
         [
-            *(spread(cards, DECK.size) for cards in _sets(view)),
+            *(spread(cards.mask, DECK.size) for cards in _sets(view)),
             *_goals(view),
             marked(PHASES.index(view.phase), len(CHOICES)),
             bytes([view.leader == view.viewer]),
@@ -72,16 +72,16 @@ def observed(view: DeluxeView) -> bytes:
     ).ljust(FEATURES, b"\0")
 
 
-def _sets(view: DeluxeView) -> tuple[int, ...]:
-    """Sets of cards, as masks."""
-    me, known, piles = view.viewer, view.known, view.piles or (0, 0)
+def _sets(view: DeluxeView) -> tuple[FoxCards, ...]:
+    """Sets of cards."""
+    me, known, piles = view.viewer, view.known, view.piles or (FoxCards(), FoxCards())
     assert known is not None
     lead, follow = _trick(view)
     return (
         view.hand,
-        _bit(view.decree),
-        _bit(lead.card),
-        _bit(follow.card),
+        _one(view.decree),
+        _one(lead.card),
+        _one(follow.card),
         view.shown,
         known.out,
         known.holds[1 - me],
@@ -138,5 +138,5 @@ def _trick(view: DeluxeView) -> tuple[Laid, Laid]:
     return lead, follow
 
 
-def _bit(card: FoxCard | None) -> int:
-    return 0 if card is None else card.bit
+def _one(card: FoxCard | None) -> FoxCards:
+    return FoxCards() if card is None else FoxCards(card)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.cards.fox import FoxCards
-from tanglewood.games.fox.cards import BIT, DECK
+from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.course import PHASES
 from tanglewood.games.fox.phase import Choice
 from tanglewood.games.fox.view import FoxView
@@ -47,29 +47,29 @@ def observed(view: FoxView) -> bytes:
     assert known is not None
     played = [0, 0]
     for trick in view.won or ():
-        played[trick.leader] |= BIT[trick.lead]
-        played[1 - trick.leader] |= BIT[trick.follow]
+        played[trick.leader] |= trick.lead.bit
+        played[1 - trick.leader] |= trick.follow.bit
     lead = follow = _NONE
     if view.trick:
-        played[view.leader] |= BIT[view.trick[0].card]
+        played[view.leader] |= view.trick[0].card.bit
         lead = _CARD[view.trick[0].card]
         if len(view.trick) == 2:
-            played[1 - view.leader] |= BIT[view.trick[1].card]
+            played[1 - view.leader] |= view.trick[1].card.bit
             follow = _CARD[view.trick[1].card]
     mine = FoxCards(card for card in known.under if card is not None)
     if view.phase not in _CHOICES:
         played = [0, 0]
     return b"".join(
         [
-            spread(view.hand, _SIZE),
+            spread(view.hand.mask, _SIZE),
             _NONE if view.decree is None else _CARD[view.decree],
             lead,
             follow,
             spread(played[me], _SIZE),
             spread(played[other], _SIZE),
-            spread(known.holds[other], _SIZE),
-            spread(known.lacks[other], _SIZE),
-            spread(mine, _SIZE),
+            spread(known.holds[other].mask, _SIZE),
+            spread(known.lacks[other].mask, _SIZE),
+            spread(mine.mask, _SIZE),
             _PHASE[view.phase],
             bytes(
                 [
@@ -91,4 +91,4 @@ def observed(view: FoxView) -> bytes:
     ).ljust(FEATURES, b"\0")
 
 
-_CARD: Final = tuple(spread(BIT[card], _SIZE) for card in range(_SIZE))
+_CARD: Final = tuple(spread(card.bit, _SIZE) for card in DECK.cards)

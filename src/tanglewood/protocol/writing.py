@@ -79,7 +79,7 @@ class SetWriter:
         self._chunks = [_Chunk(kind, first) for first in range(0, len(kind.card.all), _CHUNK)]
 
     def __call__(self, cards: Cards[Any]) -> bytes:
-        mask, found = int(cards), []
+        mask, found = cards.mask, []
         for chunk in self._chunks:
             if bits := mask & _BITS:
                 found.append(chunk[bits])

@@ -4,8 +4,7 @@ from functools import cache
 from typing import Any
 
 import tanglewood as tw
-from tanglewood.cards.fox import FoxCard
-from tanglewood.core.bits import members
+from tanglewood.cards.fox import FoxCards
 from tanglewood.core.chance import Drawn
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.state import DeluxeState
@@ -50,9 +49,9 @@ def legal(state: DeluxeState) -> str:
     return " ".join(action.text for action in state.legal)
 
 
-def cards(mask: int) -> str:
+def cards(held: FoxCards) -> str:
     """A set of cards with spaces between them."""
-    return " ".join(FoxCard.all[card].text for card in members(mask))
+    return " ".join(held.texts)
 
 
 def deck(state: DeluxeState) -> str:

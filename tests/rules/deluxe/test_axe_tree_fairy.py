@@ -202,7 +202,7 @@ def test_against_an_empty_hand_nothing_happens() -> None:
 def test_both_players_know_which_cards_were_seen_and_nobody_else() -> None:
     state = after("0:Fairy,B2 1:K2,K4,M8 decree=M1", "Fairy", "~K2 M8")
     assert cards(state.view(0).shown) == cards(state.view(1).shown) == "K2 M8"
-    assert state.view(tw.SPECTATOR).shown == 0
+    assert not state.view(tw.SPECTATOR).shown
     state = after(state, "take=M8", "give=B2")
     for seat in (0, 1):
         told = str([state.game.event_fields(event) for event in state.view(seat).log])

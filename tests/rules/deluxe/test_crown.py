@@ -69,7 +69,7 @@ def test_the_card_is_drawn_at_once_and_hands_stay_equal() -> None:
     assert cards(state.hands[0]) == "B11 K2"
     assert deck(state) == "M6"
     state = after(state, "B10")
-    assert [hand.bit_count() for hand in state.hands] == [2, 2]
+    assert [len(hand) for hand in state.hands] == [2, 2]
 
 
 @rule("ruling.S7", "deluxe.crown")

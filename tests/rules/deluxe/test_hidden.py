@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 import tanglewood as tw
 from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard, FoxCards
-from tanglewood.core.bits import members
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.seat import CHANCE
@@ -67,11 +66,11 @@ def other_cards(state: DeluxeState, viewer: int, stream: Stream, moved: int) -> 
     """Which card takes whose place: a few of the unseen cards change places, and unseen special
     cards of a random choice become any others that were not seen."""
     hidden = unseen(state, viewer)
-    inside = list(members(hidden & state.special.cards))
+    inside = list(numbers_of(hidden & state.special.cards))
     chosen = inside
     if not state.game.rules.named:
-        chosen = shuffled(stream, list(members(hidden & SPECIALS)), len(inside))
-    cards = shuffled(stream, list(members(hidden & SUITED)))[:moved]
+        chosen = shuffled(stream, list(numbers_of(hidden & SPECIALS)), len(inside))
+    cards = shuffled(stream, list(numbers_of(hidden & SUITED)))[:moved]
     old, new = cards + inside, shuffled(stream, cards + chosen)
     return dict(zip(old, new, strict=True))
 
@@ -106,13 +105,13 @@ def _other_outcome(
     if kind == "goals":  # the first two are opened
         return (*done[:2], *shuffled(stream, list(done[2:])))
     if kind == "special":
-        gone, new = SPECIALS & _mask(table), SPECIALS & _mask(table.values())
-        return numbers_of(FoxCards.from_mask(_mask(done)) - gone | new)
+        gone, new = SPECIALS & _cards(table), SPECIALS & _cards(table.values())
+        return numbers_of(_cards(done) - gone | new)
     found = tuple(table.get(card, card) for card in done)
     return found if before.chance.ordered else tuple(sorted(found))
 
 
-def _mask(cards: Any) -> FoxCards:
+def _cards(cards: Any) -> FoxCards:
     return FoxCards(FoxCard.all[card] for card in cards)
 
 

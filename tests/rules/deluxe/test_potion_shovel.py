@@ -2,6 +2,7 @@
 
 import pytest
 
+from tanglewood.cards.fox import FoxCards
 from tests.rules.deluxe.positions import after, at, cards, deck, duel, legal, winner
 from tests.support import rule
 
@@ -38,7 +39,7 @@ def test_a_last_potion_goes_alone_and_one_card_is_drawn_and_played() -> None:
 def test_the_kept_card_and_the_card_put_under_stay_secret() -> None:
     state = after("0:B2,B4,Potion 1:K2,K4,K8 decree=M1 deck=M3,M4,M6", "Potion", "under=B4")
     assert cards(state.view(0).shown) == "M3 M4"
-    assert state.view(1).shown == 0
+    assert not state.view(1).shown
     state = after(state, "potion=M4")
     assert "M3" in str([state.game.event_fields(event) for event in state.view(0).log])
     told = str([state.game.event_fields(event) for event in state.view(1).log])
@@ -116,7 +117,7 @@ def test_piles_are_of_this_round_and_hold_the_last_trick_won() -> None:
     assert cards(state.special.piles[0]) == "B4 K2"
     order = " ".join(state.game.item_text("deal", card) for card in range(42))
     state = after(state, "B2", "M2", f"~{order}")
-    assert state.special.piles == (0, 0)
+    assert state.special.piles == (FoxCards(), FoxCards())
 
 
 @rule("ruling.S20")

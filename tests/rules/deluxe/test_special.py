@@ -4,8 +4,7 @@ import pytest
 
 import tanglewood as tw
 from tanglewood.cards.card import text_of
-from tanglewood.cards.fox import FoxCards
-from tanglewood.core.bits import members
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.errors import BadOption
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES, SPECIALS
 from tanglewood.games.deluxe.game import DeluxeGame
@@ -19,11 +18,11 @@ from tests.support import rule
 @pytest.mark.parametrize("number", range(10))
 def test_n_special_cards_make_a_deck_of_33_and_n(number: int) -> None:
     state = deluxe(special=number).start(seed=number)
-    assert [hand.bit_count() for hand in state.hands] == [13, 13]
+    assert [len(hand) for hand in state.hands] == [13, 13]
     assert len(state.deck) == 6 + number
-    everything = [*members(state.hands[0] | state.hands[1]), state.decree, *state.deck]
+    everything = [*state.hands[0], *state.hands[1], state.decree, *state.deck]
     assert len(set(everything)) == len(everything) == 33 + number
-    assert state.special.cards.bit_count() == number
+    assert len(state.special.cards) == number
 
 
 @rule("deluxe.special.setup")
@@ -58,7 +57,7 @@ def test_random_special_cards_are_hidden_until_they_are_seen() -> None:
     for viewer in (0, 1, tw.SPECTATOR):
         view = state.view(viewer)
         assert view.log[0] == SpecialsIn(2, None, public=False)
-        assert (view.special, view.named) == (2, 0)
+        assert (view.special, view.named) == (2, FoxCards())
         assert view.known is not None
         seen = (state.hands[viewer] if viewer >= 0 else FoxCards()) | decree_of(state)
         assert view.known.specials == seen & SPECIALS
@@ -95,7 +94,7 @@ def test_the_order_of_the_deck_goes_to_seat_0_seat_1_decree_and_draw_deck() -> N
     game = deluxe(special="Bow,Mirror")
     order = (*range(33), 33, 41)
     state = game.start(chance=[(1,), order])
-    assert state.hands == (sum(1 << c for c in range(13)), sum(1 << c for c in range(13, 26)))
+    assert state.hands == (FoxCards(FoxCard.all[:13]), FoxCards(FoxCard.all[13:26]))
     assert str(state.decree) == "M5"
     assert text_of(state.deck) == "M6,M7,M8,M9,M10,M11,Bow,Mirror"
     assert (state.dealer, state.leader, state.to_act) == (1, 0, 0)

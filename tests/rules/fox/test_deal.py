@@ -3,7 +3,7 @@
 import pytest
 
 from tanglewood.cards.card import text_of
-from tanglewood.cards.fox import FoxCard
+from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Drawn
 from tanglewood.core.errors import BadChance
 from tanglewood.core.seat import CHANCE
@@ -85,7 +85,7 @@ def test_a_round_has_thirteen_tricks() -> None:
     while state.outcome is None:
         state = state.apply(state.legal[0])
     assert sum(state.tricks) == 13
-    assert state.hands == (0, 0)
+    assert state.hands == (FoxCards(), FoxCards())
 
 
 @pytest.mark.parametrize("drawn", [(), (2,), (0, 1)], ids=["nothing", "no seat", "two seats"])

@@ -41,7 +41,7 @@ def test_cards_are_conserved(name: str, options: dict[str, Any], seed: int) -> N
         assert isinstance(state, FoxState)
         rules = state.game.rules
         assert sorted(on_the_table(state)) == sorted(rules.deck)
-        held = [hand.bit_count() for hand in state.hands]
+        held = [len(hand) for hand in state.hands]
         assert sum(held) + len(state.trick) + 2 * sum(state.tricks) - 2 * rules.hand in {0, 1}
 
 

@@ -94,7 +94,7 @@ class Memory(NamedTuple):
                 gone |= card.bit
                 holds &= ~card.bit
                 if led >= 0 and SUIT[card] != led:
-                    lacks |= DECK.suit_mask[led]
+                    lacks |= DECK.suit_mask[led].mask
                 lacks = 0 if RANK[card] == WOODCUTTER else lacks
                 led = -1
             case Exchange(card=card):

@@ -21,15 +21,11 @@ SUIT: Final = DECK.suit_of
 RANK: Final = tuple(card.rank for card in DECK.cards)
 """The rank by card; 0 for those special cards that have none."""
 
-BIT: Final = tuple(map(FoxCards, DECK.cards))
-
 CROWN: Final = FoxCard("Crown")
 MIRROR: Final = FoxCard("Mirror")
 
 SUITED: Final = FoxCards.suited()
 SPECIALS: Final = FoxCards.deck() - SUITED
-CROWN_BIT: Final = BIT[CROWN]
-MIRROR_BIT: Final = BIT[MIRROR]
 
 POISON: Final = 8
 """The rank of the Poison 8s (`deluxe.poison.deck`)."""
@@ -43,13 +39,13 @@ def face(card: FoxCard, decree: FoxCard | None) -> FoxCard:
 def faces(hand: FoxCards, decree: FoxCard) -> FoxCards:
     """The hand as it counts now: the Mirror as the decree's card, which nobody else can hold
     (`ruling.S4`)."""
-    return hand ^ MIRROR_BIT | BIT[decree] if hand & MIRROR_BIT else hand
+    return hand - MIRROR | decree if MIRROR in hand else hand
 
 
 def as_held(counted: FoxCards, hand: FoxCards, decree: FoxCard) -> FoxCards:
     """The way back from `faces`: the cards of the hand that count as these."""
-    if hand & MIRROR_BIT and counted & BIT[decree]:
-        return counted ^ BIT[decree] | MIRROR_BIT
+    if MIRROR in hand and decree in counted:
+        return counted - decree | MIRROR
     return counted
 
 

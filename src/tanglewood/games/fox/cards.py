@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.cards.fox import FoxCard
 from tanglewood.cards.suited import FOX_DECK
 from tanglewood.tricks.winner import follower_wins
 
 DECK: Final = FOX_DECK
 RANK: Final = DECK.rank_of
 SUIT: Final = DECK.suit_of
-BIT: Final = tuple(map(FoxCards, DECK.cards))
 
 SWAN, FOX, WOODCUTTER, TREASURE, WITCH, MONARCH = 1, 3, 5, 7, 9, 11
 """The odd ranks by the character they carry."""

@@ -190,7 +190,7 @@ def round_over(s: S) -> S:
 
 def plays(s: DuelState, cards: FoxCards, hand: FoxCards) -> int:
     """The choices of a player who may play these cards of the hand."""
-    found: int = s.game.actions.bits(Play, cards)
+    found: int = s.game.actions.bits(Play, cards.mask)
     for module in s.game.modules:
         found |= module.more_plays(s, cards, hand)
     return found
@@ -209,12 +209,12 @@ def follow_choices(s: DuelState, hand: FoxCards) -> int:
 def exchange_choices(s: DuelState, hand: FoxCards) -> int:
     """Any card of the hand may become the decree, or none (`fox.fox`)."""
     actions = s.game.actions
-    return actions.bits(Exchange, hand) | actions.bits(Keep, 1) if hand else 0
+    return actions.bits(Exchange, hand.mask) | actions.bits(Keep, 1) if hand else 0
 
 
 def under_choices(s: DuelState, hand: FoxCards) -> int:
     """Any card of the hand (`fox.woodcutter`)."""
-    found: int = s.game.actions.bits(Under, hand)
+    found: int = s.game.actions.bits(Under, hand.mask)
     return found
 
 

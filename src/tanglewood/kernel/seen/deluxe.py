@@ -35,7 +35,7 @@ def seen(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Seen:
         return Seen(0, 0, 0)
     rules = game.rules
     random = rules.special if not rules.named else 0
-    box = SPECIALS.bit_count() - random if random else 0
+    box = len(SPECIALS) - random if random else 0
     known, _ = noted(Watcher(game), view.log)
     unseen = SPECIALS - known.specials
     if view.phase in NOTHING_DEALT:
@@ -57,7 +57,7 @@ class _Listener(DeluxeWitness, fox.Listener):
         super().set_up(root)
         aside, self.named = 0, root.special.named
         if root.phase is POUR and root.turn != self.seat:
-            aside = root.special.shown.bit_count()
+            aside = len(root.special.shown)
         out = (SPECIALS - root.special.cards).mask if self.box else 0
         at = self.seen
         self.seen = Seen(at.unseen | out, at.hand - aside, at.deck + aside, self.box, self.boxed)

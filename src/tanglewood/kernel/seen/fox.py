@@ -69,9 +69,9 @@ class Listener(Witness):
         if seat != self.seat:
             self.seen.add(SeenStep.TAKES, card)
 
-    def lacks(self, seat: int, suit: int, rank: int | None, cards: int) -> None:
+    def lacks(self, seat: int, suit: int, rank: int | None, cards: FoxCards) -> None:
         if seat != self.seat and cards:
-            self.seen.add(SeenStep.LACKS, cards)
+            self.seen.add(SeenStep.LACKS, cards.mask)
 
     def drew(self, seat: int, card: FoxCard | None) -> None:
         self.seen.draws(card)

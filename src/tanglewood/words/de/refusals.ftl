@@ -103,7 +103,6 @@ type-other-deck = { $value } ist ein { $type }, kein { $right }.
 type-other-cards = Das sind { $type }, nicht { $right }.
 type-no-set = { $mask } ist keine Menge dieser { $n } Karten.
 type-empty-set = Keine Karten: Es gibt keine niedrigste und keine höchste.
-type-no-number = { $type } sind eine Menge, keine Zahl: Mengen vereint man mit |, Karten nimmt man weg mit -.
 
 extra-missing = { $what } braucht die Bibliothek { $library }, die nicht installiert ist: pip install 'tanglewood[{ $extra }]'.
 extra-for-face = Diese Schnittstelle

@@ -115,7 +115,6 @@ type-other-deck = { $value } is a { $type }, not a { $right }.
 type-other-cards = These are { $type }, not { $right }.
 type-no-set = { $mask } is not a set of these { $n } cards.
 type-empty-set = No cards: there is no lowest and no highest.
-type-no-number = { $type } are a set, not a number: put sets together with |, take cards away with -.
 
 extra-missing = { $what } needs the library { $library }, which is not installed: pip install 'tanglewood[{ $extra }]'.
 extra-for-face = This interface

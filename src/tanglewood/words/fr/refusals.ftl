@@ -103,7 +103,6 @@ type-other-deck = { $value } est un { $type }, pas un { $right }.
 type-other-cards = Ce sont des { $type }, pas des { $right }.
 type-no-set = { $mask } n’est pas un ensemble de ces { $n } cartes.
 type-empty-set = Aucune carte : il n’y a ni plus basse ni plus haute.
-type-no-number = { $type } sont un ensemble, pas un nombre : on réunit avec |, on retire des cartes avec -.
 
 extra-missing = { $what } demande la bibliothèque { $library }, qui n’est pas installée : pip install 'tanglewood[{ $extra }]'.
 extra-for-face = Cette interface

@@ -6,7 +6,7 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.core.errors import IllegalAction
 from tanglewood.core.message import Message
-from tanglewood.games.deluxe.cards import CROWN, CROWN_BIT, MIRROR, MIRROR_BIT, SUITED
+from tanglewood.games.deluxe.cards import CROWN, MIRROR, SUITED
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.actions import OnCard
@@ -23,7 +23,7 @@ class PlayCrowned(OnCard):
 
 def at_hand(hand: FoxCards, decree: FoxCard | None) -> bool:
     """Whether there is a Crown to add: itself, or a Mirror that shows it (`ruling.S1`)."""
-    return bool(hand & CROWN_BIT or (hand & MIRROR_BIT and decree == CROWN))
+    return bool(CROWN in hand or (MIRROR in hand and decree is CROWN))
 
 
 def crowned(s: DeluxeState, cards: FoxCards, hand: FoxCards) -> int:
@@ -31,14 +31,14 @@ def crowned(s: DeluxeState, cards: FoxCards, hand: FoxCards) -> int:
     draw, which only a made-up position lacks (`ruling.S29`)."""
     if not s.deck or not at_hand(hand, s.decree):
         return 0
-    return s.game.actions.bits(PlayCrowned, cards & SUITED)
+    return s.game.actions.bits(PlayCrowned, (cards & SUITED).mask)
 
 
 def play_crowned(s: DeluxeState, action: Action, way: str) -> DeluxeState:
     """A crowned card does nothing of its own; its player draws a card at once (`deluxe.crown`,
     `ruling.S6`). To goals it is still the card it is (`ruling.Q1`)."""
     seat, card = s.turn, action.card
-    crown = CROWN if s.hands[seat] & CROWN_BIT else MIRROR
+    crown = CROWN if CROWN in s.hands[seat] else MIRROR
     s = s.from_hand(seat, card).from_hand(seat, crown)
     return done(laid(s, seat, Laid(card, crown), card, way).draw_card(seat))
 

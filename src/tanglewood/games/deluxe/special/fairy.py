@@ -131,7 +131,7 @@ TAKE: Final = Choice(
     asked_by=_LIES,
     wrong=_not_shown,
     legal_mask=lambda s, hand: (
-        s.game.actions.bits(Take, s.special.shown) | s.game.actions.bits(TakeNone, 1)
+        s.game.actions.bits(Take, s.special.shown.mask) | s.game.actions.bits(TakeNone, 1)
     ),
     step=_take,
     why_not=refusing("asked-take", "deluxe.fairy"),
@@ -141,7 +141,7 @@ GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
     trick=ability,
     asked_by=_LIES,
     spare=(1, -1),
-    legal_mask=lambda s, hand: s.game.actions.bits(Give, hand),
+    legal_mask=lambda s, hand: s.game.actions.bits(Give, hand.mask),
     step=lambda s, action: _given(s, s.turn, action.card),
     why_not=refusing("asked-give", "deluxe.fairy"),
 )

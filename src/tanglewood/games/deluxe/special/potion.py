@@ -82,7 +82,7 @@ SPILL: Final = Choice(
     trick=_away,
     wrong=_not_brewed,
     left_trick=True,
-    legal_mask=lambda s, hand: s.game.actions.bits(Under, hand),
+    legal_mask=lambda s, hand: s.game.actions.bits(Under, hand.mask),
     step=lambda s, action: _spilt(s, s.turn, action.card),
     why_not=refusing("asked-spill", "deluxe.potion"),
 )
@@ -92,7 +92,7 @@ POUR: Final = Choice(
     wrong=_not_poured,
     spare=(1, 0),
     left_trick=True,
-    legal_mask=lambda s, hand: s.game.actions.bits(Pour, s.special.shown & hand),
+    legal_mask=lambda s, hand: s.game.actions.bits(Pour, (s.special.shown & hand).mask),
     step=_pour,
     why_not=refusing("asked-pour", "deluxe.potion"),
 )
