@@ -214,7 +214,7 @@ def test_a_game_that_was_given_up_is_reviewed_too() -> None:
     whole = played("fox", {}, ("seedling", "seedling"))
     cut = Record(whole.game, whole.players, whole.entries[:30], None)
     *_, last = _so_far(replay(cut))
-    result = result_of(whole.game.resigned(last.state, 0))
+    result = result_of(last.state.resignation(0))
     given_up = Record(
         whole.game, whole.players, (*whole.entries[: last.number], {"resign": 0}), result
     )

@@ -233,7 +233,7 @@ def test_a_seat_that_does_not_exist_neither_acts_nor_gives_up() -> None:
         with pytest.raises(tw.BadOption, match=f"^There is no seat '{seat}'; the seats are 0 to 1"):
             state.apply(state.legal[0], seat=seat)
         with pytest.raises(tw.BadOption, match=f"^There is no seat '{seat}'; the seats are 0 to 1"):
-            fox.resigned(state, seat)
+            state.resignation(seat)
 
 
 @EVERY
@@ -301,7 +301,18 @@ def test_below_nothing_there_is_no_number(limit: int) -> None:
 def test_who_gives_up_has_to_be_said() -> None:
     fox = tw.load("fox")
     with pytest.raises(tw.BadOption, match=r"^Say which seat gives up, from 0 to 1\.$"):
-        fox.resigned(fox.start(seed=1))
+        fox.start(seed=1).resignation()
+
+
+def test_a_game_answers_for_no_state_of_another_one() -> None:
+    fox: Any = tw.load("fox")
+    with pytest.raises(AttributeError, match=r"^FoxGame\.resigned is state\.resignation\("):
+        fox.resigned(fox.start(seed=1), 0)
+    with pytest.raises(AttributeError, match=r"^FoxGame\.marks is view\.marks\(\) now\.$"):
+        fox.marks(fox.start(seed=1))
+    with pytest.raises(AttributeError, match=r"^'FoxGame' object has no attribute 'nonsense'$"):
+        _ = fox.nonsense
+    assert not {"marks", "marks_of", "resigned"} & {*dir(fox)}
 
 
 def test_a_table_says_who_dealt_only_when_somebody_did() -> None:

@@ -181,7 +181,7 @@ def test_a_resignation_ends_a_game() -> None:
     scribe = _begun(game)
     scribe.write_resignation(0)
     *_, state = replay(_begun(game).record(None))
-    record = scribe.record(game.resigned(state.state, 0))
+    record = scribe.record(state.state.resignation(0))
     assert record.entries[-1] == {"resign": 0}
     outcome = check(record).outcome
     assert outcome is not None

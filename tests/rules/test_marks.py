@@ -41,7 +41,7 @@ def test_who_is_marked_as_winning_takes_the_trick_if_nothing_changes_it(name: st
     for before, after in walk(name, DUELS[name], 12):
         view, winners = before.view(0), told(after, "trick-won", "winner")
         cards = told(after, "trick-won", "lead") + told(after, "trick-won", "follow")
-        marked = before.game.marks(view)["winning"]
+        marked = view.marks()["winning"]
         if not view.trick:
             assert marked is None
         elif len(view.trick) == 1 and view.trick[0]:
@@ -57,12 +57,12 @@ def test_who_is_marked_as_winning_takes_the_trick_if_nothing_changes_it(name: st
 def test_the_bands_hold_every_count_of_tricks() -> None:
     for name, last in (("fox", "greedy"), ("deluxe", "greedy"), ("fox-manual", "many")):
         game = load(name)
-        marks: Any = game.marks(game.start(seed=1).view(0))
+        marks: Any = game.start(seed=1).view(0).marks()
         counts = [n for band in marks["bands"] for n in range(band["from"], band["to"] + 1)]
         assert counts == list(range(len(marks["chart"])))
         assert marks["bands"][-1]["name"] == last
     small = load("fox-mini")
-    assert small.marks(small.start(seed=1).view(0)) == {
+    assert small.start(seed=1).view(0).marks() == {
         "winning": None, "chart": [3, 1, 3, 0], "bands": [],
         "payments": [{"event": "trick-won", "what": "treasures", "seat": "winner"}],
     }  # fmt: skip
@@ -88,8 +88,8 @@ def test_what_was_paid_and_the_chart_make_up_the_points_of_a_round(name: str) ->
 def test_a_second_card_leads_to_one_of_its_spaces() -> None:
     game, seen = load("duet", level=2), 0
     for before, after in walk("duet", {"level": 2}, 12):
-        reach: Any = game.marks(before.view(before.to_act))["reach"]
-        assert game.marks(before.view(1 - before.to_act))["reach"] == {}
+        reach: Any = before.view(before.to_act).marks()["reach"]
+        assert before.view(1 - before.to_act).marks()["reach"] == {}
         if before.view(0).phase not in {"lead", "follow"}:
             assert reach == {}
             continue
@@ -102,11 +102,11 @@ def test_a_second_card_leads_to_one_of_its_spaces() -> None:
 
 
 def test_a_led_card_leads_to_one_of_its_spaces_while_the_decree_stays() -> None:
-    game, seen, led = load("duet", level=2), 0, None
+    seen, led = 0, None
     for before, after in walk("duet", {"level": 2}, 12):
         view = before.view(before.to_act)
         if view.phase == "lead":
-            reach: Any = game.marks(view)["reach"]
+            reach: Any = view.marks()["reach"]
             led = reach[told(after, "played", "card")[0].text], view.decree
         ends = told(after, "moved", "space")
         if ends and led is not None and led[1] == after.view(0).decree:

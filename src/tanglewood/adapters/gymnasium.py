@@ -123,7 +123,7 @@ class SeatEnv(_gym.Env):
         for seat, guest in self._guests():
             state = self._engine.now()
             loser = None if self._game.cooperative else self._mine
-            ended = self._game.resigned(state, loser) if resigned else state.outcome
+            ended = state.resignation(loser) if resigned else state.outcome
             assert ended is not None
             guest.leave(seat, ended)
 

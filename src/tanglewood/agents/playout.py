@@ -76,7 +76,7 @@ def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Pl
         except Misbehaved as error:
             forfeit = Forfeit(seat, error.reason, error.sentence)
             loser = None if game.cooperative else seat
-            outcome = game.resigned(state, loser)
+            outcome = state.resignation(loser)
             scribe.write_resignation(loser)
             break
         thought[seat] += perf_counter() - begin

@@ -3,28 +3,29 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
-from typing import Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core.action import ActionTable
-from tanglewood.core.arguments import checked_seat, checked_seed
+from tanglewood.core.arguments import checked_seed
 from tanglewood.core.chance import Fate, items_of, iterated
-from tanglewood.core.errors import BadOption
 from tanglewood.core.event import Event
-from tanglewood.core.message import Message, Who
-from tanglewood.core.outcome import Ending, Outcome
+from tanglewood.core.message import Message
+from tanglewood.core.moved import no_attribute
 from tanglewood.core.state import State
-from tanglewood.core.turn import check_going_on
 from tanglewood.core.value import Value
 
 S = TypeVar("S", bound="State[Any]")
 
 _OFFERED: Final = frozenset(
     {
-        "actions", "components", "cooperative", "marks", "message", "name", "options", "position",
-        "resigned", "seats", "start", "title",
+        "actions", "components", "cooperative", "message", "name", "options", "position", "seats",
+        "start", "title",
     }
 )  # fmt: skip
 """What a game offers to those who write no rules."""
+
+_MOVED: Final = {"marks": "view.marks()", "resigned": "state.resignation(seat)"}
+"""Former public names, and what is written in their place."""
 
 
 def _package(game: "Game[Any]") -> str:
@@ -124,9 +125,8 @@ class Game(Value, ABC, Generic[S]):
         """What the catalogue calls the character on a card; '' where it has none."""
         return ""
 
-    def marks(self, view: Any) -> dict[str, object]:
-        """What the rules say of a view, as plain JSON values: for faces that mark it on the table.
-        Nothing in it says more than the view does."""
+    def marks_of(self, view: Any) -> dict[str, object]:
+        """What the rules say of a view of this game: `view.marks()`."""
         return {}
 
     def checks(self, state: S) -> Iterator[dict[str, object]]:
@@ -144,30 +144,11 @@ class Game(Value, ABC, Generic[S]):
                     fields["scores"] = list(state.scores)
                 yield {"check": name, **fields}
 
-    def resigned(self, state: S, seat: int | None = None) -> Outcome:
-        """How the game ends when a seat gives up, at any time before the end; a team gives up as a
-        whole, and its seat may be None. It is no action, so the state stays as it is; that all of a
-        team agree is for the caller to see to.
+    if not TYPE_CHECKING:
 
-        Of the other seats the one with the most points wins; several with equally
-        many share the victory.
-        """
-        check_going_on(state.to_act)
-        if self.seats == 1:
-            gave_up = Message("outcome-player-gave-up")
-            return Outcome(Ending.SOLO, (), state.scores, self.resign_rule, gave_up)
-        if self.cooperative:
-            gave_up = Message("outcome-team-gave-up")
-            return Outcome(Ending.DEFEAT, (), (0,), self.resign_rule, gave_up)
-        if seat is None:
-            raise BadOption(Message("seat-to-resign", last=self.seats - 1))
-        scores, seat = state.scores, checked_seat(seat, self.seats)
-        others = [other for other in range(self.seats) if other != seat]
-        most = max(scores[other] for other in others)
-        winners = tuple(other for other in others if scores[other] == most)
-        ending = Ending.WIN if len(winners) == 1 else Ending.SHARED
-        gave_up = Message("outcome-gave-up", who=Who(seat))
-        return Outcome(ending, winners, scores, self.resign_rule, gave_up)
+        def __getattr__(self, name: str) -> Any:
+            """What is not there may have been."""
+            raise no_attribute(self, name, _MOVED)
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

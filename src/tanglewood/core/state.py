@@ -27,6 +27,7 @@ from tanglewood.core.message import Message, Who
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.printable import shortened
+from tanglewood.core.resigning import by_resignation
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.sheet import rendered
 from tanglewood.core.turn import check_turn
@@ -41,7 +42,7 @@ S = TypeVar("S", bound="State[Any]")
 V = TypeVar("V", covariant=True)
 
 
-_OFFERED: Final = ("apply", "by_chance", "drawn", "view", "why_not")
+_OFFERED: Final = ("apply", "by_chance", "drawn", "resignation", "view", "why_not")
 """What can be done with a state, for those who write no rules."""
 
 
@@ -194,6 +195,15 @@ class State(Value, ABC, Generic[G]):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
+
+    def resignation(self, seat: int | None = None) -> Outcome:
+        """How the game ends if this seat gives up, at any time before the end; a team gives up as a
+        whole, and its seat may be None. It is no action, so the state stays as it is; that all of a
+        team agree is for the caller to see to.
+
+        Of the other seats the one with the most points wins; several with equally many share the
+        victory."""
+        return by_resignation(self, seat)
 
     @property
     @abstractmethod

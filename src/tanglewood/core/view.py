@@ -56,6 +56,11 @@ class View:
         forgotten: dict[str, Any] = dict.fromkeys(recalled_fields(kind))
         return replace(self, **forgotten)
 
+    def marks(self) -> dict[str, object]:
+        """What the rules say of the view, as plain JSON values: for faces that mark it on the
+        table. Nothing in it says more than the view does."""
+        return self.game.marks_of(self)
+
     def plain(self) -> dict[str, object]:
         """The view as plain JSON values, cards as texts, without the log."""
         kind: Any = type(self)

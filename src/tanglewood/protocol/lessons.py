@@ -69,11 +69,11 @@ def _steps(lesson: Lesson, course: Course) -> Iterator[Plain]:
 
 def _position_plain(course: Course) -> Plain:
     """The position as a table would tell it, with all that the law would refuse."""
-    game, view, step = course.table.game, course.table.view(LEARNER), course.step
+    view, step = course.table.view(LEARNER), course.step
     asked = step is not None and step.do != ""
     return {
         "view": view.plain(),
-        "marks": game.marks(view),
+        "marks": view.marks(),
         "legal": [describe(action) for action in view.legal] if asked else [],
         "prompt": prompt(view).plain() if asked else None,
         "refused": dict(_refusals(course)) if asked else {},

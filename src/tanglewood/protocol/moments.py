@@ -83,7 +83,7 @@ def _plain(record: Record, viewer: str, number: int, step: _Step, voice: "Voice 
         "action": describe(record.game.actions.parse(action)) if isinstance(action, str) else None,
         "events": list(_events(record, looks, number, step, voice)),
         "legal": describe_actions(record.game.actions, state.legal) if shows_legal else [],
-        "marks": record.game.marks(state.view(looks)),
+        "marks": state.view(looks).marks(),
         **({"views": views} if viewer == "all" else {"view": views[0]}),
     }
 

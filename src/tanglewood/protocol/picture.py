@@ -81,8 +81,8 @@ class Picture:
             self._look(hosted, mode)
 
     def _look(self, hosted: Hosted, mode: str) -> None:
-        game, view = hosted.table.game, hosted.table.view(self.viewer)
-        self._marks = game.marks(view)
+        view = hosted.table.view(self.viewer)
+        self._marks = view.marks()
         if self._moment.over:  # perhaps given up: nobody acts, whatever the position says
             view = replace(view, to_act=NOBODY, legal=Legal())
         else:

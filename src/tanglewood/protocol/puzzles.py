@@ -47,7 +47,7 @@ def puzzle_plain(one: Puzzle, voices: Voices = silent) -> Plain:
         "names": list(NAMES[: state.game.seats]),
         "own_words": own_words(state.game),
         "view": view.plain(),
-        "marks": state.game.marks(view),
+        "marks": view.marks(),
         "legal": describe_actions(state.game.actions, state.legal),
         "events": _events(state, view.log, view.viewer, 0, voices),
         "prompt": prompt(view).plain(),
@@ -89,7 +89,7 @@ def _refutation_plain(state: State[Any], found: SolvedPuzzle, voices: Voices) ->
         view = after.view(refutation.seat)
         seen = seen_events(after.events, refutation.seat)
         events = _events(state, seen, refutation.seat, number, voices)
-        steps.append({"view": view.plain(), "marks": state.game.marks(view), "events": events})
+        steps.append({"view": view.plain(), "marks": view.marks(), "events": events})
     return {
         "dealt": refutation.true,
         "steps": steps,

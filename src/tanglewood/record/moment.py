@@ -131,10 +131,10 @@ def _apply_resignation(state: State[Any], number: int, who: object) -> Outcome:
     if game.cooperative:
         if who != "all":
             raise BadRecord(Message("record-team-resigns"), number)
-        return game.resigned(state, None)
+        return state.resignation()
     if not isinstance(who, int) or isinstance(who, bool) or not 0 <= who < game.seats:
         raise BadRecord(Message("record-cannot-resign", seat=excerpt(who)), number)
-    return game.resigned(state, who)
+    return state.resignation(who)
 
 
 def _compare(number: int, entry: Entry, expected: dict[str, object]) -> None:

@@ -237,7 +237,7 @@ class Table:
         self.giving_up.clear()
         who = None if team else seat
         self._scribe.write_resignation(who)
-        self._resigned = self.game.resigned(self.state, who)
+        self._resigned = self.state.resignation(who)
         self._stand(self._state)
         return True
 

@@ -146,7 +146,7 @@ def scene_of(
     events are told, unless something else is."""
     plain = view.plain()
     sentences = [voice.say(game.message(event)) for event in latest] if news is None else news
-    scene = Scene(game, plain, names, levels, game.marks(view), news=sentences, voice=voice)
+    scene = Scene(game, plain, names, levels, view.marks(), news=sentences, voice=voice)
     if getattr(view, "known", None) is not None:  # nothing when playing from memory
         scene.known = show.memory_lines(view, voice)
     happened = plain_events(game, latest)

@@ -111,11 +111,11 @@ def test_nothing_is_scored_before_the_end() -> None:
 def test_the_team_may_give_up_at_any_time_by_a_call_of_its_own(text: str) -> None:
     state = at(text)
     assert not any("resign" in action.text for action in DUET.actions)
-    found = DUET.resigned(state)
+    found = state.resignation()
     gave_up = tw.Message("outcome-team-gave-up")
     assert found == Outcome(Ending.DEFEAT, (), (0,), "duet.resign", gave_up)
     assert found.sentence == "The team gave up."
-    assert found == DUET.resigned(state, 0) == DUET.resigned(state, 1)
+    assert found == state.resignation(0) == state.resignation(1)
 
 
 @rule("duet.resign", "ruling.U11")
@@ -126,7 +126,7 @@ def test_nobody_gives_up_after_the_end() -> None:
     assert state.outcome.rule == "duet.resign"
     assert at(state.text, SIDE_B) == state
     with pytest.raises(tw.GameOver):
-        DUET.resigned(state)
+        state.resignation()
 
 
 @rule("ruling.U9")

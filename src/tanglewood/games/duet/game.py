@@ -105,7 +105,7 @@ class DuetGame(Game[DuetState]):
     def message(self, event: Event) -> Message:
         return words.message(event)
 
-    def marks(self, view: DuetView) -> dict[str, object]:
+    def marks_of(self, view: DuetView) -> dict[str, object]:
         return marks(view)
 
     def character(self, card: str) -> str:

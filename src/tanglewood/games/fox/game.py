@@ -128,7 +128,7 @@ class DuelGame(Game[S]):
         """Which events pay points at once."""
         return TREASURES, *(it for module in self.modules for it in module.payments)
 
-    def marks(self, view: DuelView) -> dict[str, object]:
+    def marks_of(self, view: DuelView) -> dict[str, object]:
         return marks(view, self)
 
     def last_trick(self, state: S, leader: int) -> S:
