@@ -7,7 +7,7 @@ given in ascending order.
 
 from collections.abc import Iterable, Iterator, Sequence
 from operator import getitem
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from tanglewood.core.bits import members
 from tanglewood.core.errors import BadText, wrong_kind
@@ -63,6 +63,17 @@ class Action:
 
     def __str__(self) -> str:
         return self.text
+
+
+class OnCard(Action):
+    """An action that speaks of one card: each kind has the form of its texts."""
+
+    __slots__ = ()
+    form: ClassVar[str] = "{}"
+
+    def __init__(self, card: Named) -> None:
+        super().__init__(self.form.format(card.text))
+        self.card = card
 
 
 def speaks_of(action: Action, card: object) -> bool:

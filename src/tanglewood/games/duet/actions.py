@@ -1,21 +1,19 @@
 """The choices of a player of the Duet in the published order; the page of actions has the table."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from tanglewood.cards.duet import DuetCard, DuetCards
-from tanglewood.core.action import Action, ActionTable
+from tanglewood.core.action import Action, ActionTable, OnCard
+from tanglewood.core.bits import mask_of
 
 FARTHEST: Final = 18
 
 
-class Play(Action):
+class Play(OnCard):
     """Play a card to the trick."""
 
     __slots__ = ()
-
-    def __init__(self, card: DuetCard) -> None:
-        super().__init__(card.text)
-        self.card = card
 
 
 class Name(Action):
@@ -27,14 +25,11 @@ class Name(Action):
         super().__init__(f"foxes={who}")
 
 
-class Exchange(Action):
+class Exchange(OnCard):
     """Put a card down as the decree and take the old decree to hand (`duet.foxes`)."""
 
     __slots__ = ()
-
-    def __init__(self, card: DuetCard) -> None:
-        super().__init__(f"decree={card}")
-        self.card = card
+    form = "decree={}"
 
 
 class Keep(Action):
@@ -46,14 +41,11 @@ class Keep(Action):
         super().__init__("decree=keep")
 
 
-class Give(Action):
+class Give(OnCard):
     """Seal a card for the teammate (`duet.gift`)."""
 
     __slots__ = ()
-
-    def __init__(self, card: DuetCard) -> None:
-        super().__init__(f"gift={card}")
-        self.card = card
+    form = "gift={}"
 
 
 class Move(Action):
@@ -98,11 +90,6 @@ ACTIONS: Final = ActionTable(
     __name__,
 )
 
-EXCHANGE_FROM: Final = NAME_NOBODY.index + 1
-GIVE_FROM: Final = KEEP.index + 1
-MOVE_ZERO: Final = COVER_LOW.index - 1 - FARTHEST
-"""Where the exchanges and the gifts begin in the table, and where the move of 0 is."""
-
 COVERS: Final = COVER_LOW.bit | COVER_HIGH.bit
 
 
@@ -113,17 +100,14 @@ def namings(own: DuetCards, other: DuetCards) -> int:
 
 def exchanges(hand: DuetCards) -> int:
     """What the one who was named can do with the decree."""
-    return hand.mask << EXCHANGE_FROM | KEEP.bit
+    return ACTIONS.bits(Exchange, hand.mask) | KEEP.bit
 
 
 def gifts(hand: DuetCards) -> int:
     """The cards that can be sealed for the teammate."""
-    return hand.mask << GIVE_FROM
+    return ACTIONS.bits(Give, hand.mask)
 
 
-def moves_mask(moves: tuple[int, ...]) -> int:
-    """The mask of these signed steps."""
-    mask = 0
-    for by in moves:
-        mask |= 1 << MOVE_ZERO + by
-    return mask
+def moves_by(steps: Iterable[int]) -> int:
+    """The moves of the tracker by these signed steps."""
+    return ACTIONS.bits(Move, mask_of(by + FARTHEST for by in steps))

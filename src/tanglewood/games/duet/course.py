@@ -17,7 +17,6 @@ from tanglewood.games.duet.actions import (
     COVER_LOW,
     COVERS,
     KEEP,
-    MOVE_ZERO,
     NAME_NOBODY,
     NAME_SELF,
     Exchange,
@@ -26,7 +25,7 @@ from tanglewood.games.duet.actions import (
     Name,
     exchanges,
     gifts,
-    moves_mask,
+    moves_by,
     namings,
 )
 from tanglewood.games.duet.cards import FOXES, HAND, follower_takes, may_follow
@@ -150,7 +149,8 @@ def trick_winner(s: DuetState) -> int:
 
 def move(s: DuetState, action: Action) -> DuetState:
     """The winner picks one of the moves that Musician and Gazelle allow (`duet.move.choice`)."""
-    return walk(s, s.turn, action.index - MOVE_ZERO)
+    assert isinstance(action, Move)
+    return walk(s, s.turn, action.by)
 
 
 def walk(s: DuetState, winner: int, by: int) -> DuetState:
@@ -200,7 +200,7 @@ def next_round(s: DuetState) -> DuetState:
 def move_choices(s: DuetState, hand: DuetCards) -> int:
     """The moves of the trick; none where there is nothing to choose."""
     found = moves(s.game.paws.by_card, s.turn, *s.trick)
-    return moves_mask(found) if len(found) > 1 else 0
+    return moves_by(found) if len(found) > 1 else 0
 
 
 LEAD: Final = Choice(

@@ -1,22 +1,10 @@
 """What a player of the fox games can choose, in the published order; the table is on the page of
 actions."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from tanglewood.cards.fox import FoxCard
-from tanglewood.core.action import Action, ActionTable
+from tanglewood.core.action import Action, ActionTable, OnCard
 from tanglewood.games.fox.cards import DECK
-
-
-class OnCard(Action):
-    """An action that speaks of one card of the deck."""
-
-    __slots__ = ()
-    form: ClassVar[str] = "{}"
-
-    def __init__(self, card: FoxCard) -> None:
-        super().__init__(self.form.format(card))
-        self.card = card
 
 
 class Play(OnCard):

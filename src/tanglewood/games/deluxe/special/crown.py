@@ -3,13 +3,12 @@
 from typing import Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
-from tanglewood.core.action import Action
+from tanglewood.core.action import Action, OnCard
 from tanglewood.core.errors import IllegalAction
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe.cards import CROWN, MIRROR, SUITED
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.actions import OnCard
 from tanglewood.games.fox.course import done, laid
 from tanglewood.games.fox.laid import Laid
 

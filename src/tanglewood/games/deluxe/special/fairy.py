@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final
 
 from tanglewood.cards.card import numbers_of
 from tanglewood.cards.fox import FoxCard, FoxCards
-from tanglewood.core.action import Action
+from tanglewood.core.action import Action, OnCard
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, OfPlayers, Open
@@ -14,7 +14,6 @@ from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import gaining, parting
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.actions import OnCard
 from tanglewood.games.fox.course import done
 from tanglewood.games.fox.phase import Choice, Draw, ability
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
-from tanglewood.core.action import Action
+from tanglewood.core.action import Action, OnCard
 from tanglewood.core.message import Message
 from tanglewood.core.phase import refusing
 from tanglewood.games.deluxe.cards import DECK
@@ -12,7 +12,7 @@ from tanglewood.games.deluxe.special.hammer import hammered_away
 from tanglewood.games.deluxe.special.steps import send_under
 from tanglewood.games.deluxe.special.thumb import gaining
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.actions import OnCard, Under
+from tanglewood.games.fox.actions import Under
 from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import GONE
 from tanglewood.games.fox.phase import Choice
