@@ -40,7 +40,7 @@ def begun(batch: kernel.Batch) -> State[Any]:
     goals = [goal for goal, _, _ in state.goals.open]
     rules = state.game.rules
     chance = [
-        numbers_of(state.special.cards) if not rules.named else (),
+        numbers_of(state.special.cards) if not rules.public_specials else (),
         (*goals, *state.goals.deck),
         (state.dealer,),
         (*hands, *numbers((state.decree, *state.deck))),

@@ -170,7 +170,7 @@ class Rewind:
         match event:
             case fox.Played(seat, card, _, way) if seat != self.seat:
                 if way == REPLACEMENT:
-                    named = before.special.named
+                    named = before.special.asked_suit
                     return bool(may_replace(hand, named, before.decree).mask >> card & 1)
                 if way == fox.HAND and before.trick and seat != before.leader:
                     lead, decree = before.trick[0], before.decree

@@ -30,7 +30,7 @@ def config(game: DeluxeGame) -> _kernel.DeluxeConfig:
     return _kernel.DeluxeConfig(
         goals=[_goal(ready) for ready in game.goals],
         special=rules.special,
-        named=rules.named.mask,
+        named=rules.public_specials.mask,
         poison=rules.poison,
         target=rules.target,
     )
@@ -89,6 +89,7 @@ def _card(number: int) -> FoxCard | None:
     return FoxCard.all[number] if number >= 0 else None
 
 
-def _special(cards: int, piles: Pair, named: int, shown: int) -> Special:
+def _special(cards: int, piles: Pair, suit: int, shown: int) -> Special:
     first, second = map(FoxCards.from_mask, piles)
-    return Special(FoxCards.from_mask(cards), (first, second), named, FoxCards.from_mask(shown))
+    asked = suit if suit >= 0 else None
+    return Special(FoxCards.from_mask(cards), (first, second), asked, FoxCards.from_mask(shown))

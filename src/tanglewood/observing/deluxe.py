@@ -66,7 +66,7 @@ def observed(view: DeluxeView) -> bytes:
             *_goals(view),
             marked(PHASES.index(view.phase), len(CHOICES)),
             bytes([view.leader == view.viewer]),
-            marked(view.suit, len(FoxCard.suits)),
+            marked(-1 if view.suit is None else view.suit, len(FoxCard.suits)),
             bytes(_numbers(view)),
         ]
     ).ljust(FEATURES, b"\0")

@@ -68,7 +68,7 @@ def other_cards(state: DeluxeState, viewer: int, stream: Stream, moved: int) -> 
     hidden = unseen(state, viewer)
     inside = list(numbers_of(hidden & state.special.cards))
     chosen = inside
-    if not state.game.rules.named:
+    if not state.game.rules.public_specials:
         chosen = shuffled(stream, list(numbers_of(hidden & SPECIALS)), len(inside))
     cards = shuffled(stream, list(numbers_of(hidden & SUITED)))[:moved]
     old, new = cards + inside, shuffled(stream, cards + chosen)

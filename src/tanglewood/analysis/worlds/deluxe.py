@@ -54,8 +54,8 @@ def ways(where: Where) -> int:
 
 def _special(where: Where, world: World) -> Special:
     rules, view = where.game.rules, where.view
-    cards = rules.named
-    if rules.special and not rules.named and view.phase != CHOOSE:
+    cards = rules.public_specials
+    if rules.special and not rules.public_specials and view.phase != CHOOSE:
         cards = SPECIALS - FoxCards.from_mask(world.box)
     pouring = view.phase == POUR and view.turn != view.viewer
     shown = FoxCards.from_mask(world.aside) if pouring else view.shown

@@ -182,16 +182,16 @@ def deluxe(options: Mapping[str, object]) -> DeluxeGame:
     ours = with_goals and goals != OUR_GOALS
     values["components"] = {"goals": [goal.plain() for goal in goals]} if ours else None
     if isinstance(special, int):
-        count, named = special, SPECIALS if special == len(SPECIAL_NAMES) else FoxCards()
+        count, public = special, SPECIALS if special == len(SPECIAL_NAMES) else FoxCards()
     else:
-        count, named = len(special), FoxCards(special)
+        count, public = len(special), FoxCards(special)
     rules = DeluxeRules(
         "deluxe",
         TITLE,
         target=target,
         characters=CHARACTERS | {POISON: "Poison"} if poison else CHARACTERS,
         special=count,
-        named=named,
+        public_specials=public,
         goals=goals if with_goals else (),
         poison=poison,
     )

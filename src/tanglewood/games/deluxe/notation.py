@@ -49,7 +49,7 @@ _SPECIAL: Final[Write] = {
     "special": lambda s: str(s.special.cards),
     "pile0": lambda s: str(s.special.piles[0]),
     "pile1": lambda s: str(s.special.piles[1]),
-    "named": lambda s: FoxCard.letters[s.special.named] if s.special.named >= 0 else "-",
+    "named": lambda s: _letter(s.special.asked_suit),
     "shown": lambda s: str(s.special.shown),
 }
 _GOALS: Final[Write] = {
@@ -124,13 +124,18 @@ def _usual_phase(state: DeluxeState) -> str:
     return "replace" if len(state.trick) == 2 else "lead"
 
 
+def _letter(suit: int | None) -> str:
+    return "-" if suit is None else FoxCard.letters[suit]
+
+
 def _special(game: "DeluxeGame", fields: Fields) -> Special:
     """The special cards' slot; those in the deck are named, given, or taken from the position."""
     rules = game.rules
     piles = FoxCards(fields.get("pile0", "-")), FoxCards(fields.get("pile1", "-"))
     named = fields.get("named", "-")
+    suit = None if named == "-" else FoxCard.parse_suit(named)
     shown = FoxCards(fields.get("shown", "-"))
-    cards = rules.named
+    cards = rules.public_specials
     if "special" in fields:
         cards = FoxCards(fields["special"])
     elif not cards:
@@ -140,9 +145,9 @@ def _special(game: "DeluxeGame", fields: Fields) -> Special:
     before_setup = fields.get("phase") == "special"
     if cards & SUITED or (len(cards) != rules.special and not before_setup):
         raise BadText(Message("position-special", n=rules.special, cards=str(cards)))
-    if rules.named and cards != rules.named and not before_setup:
-        raise BadText(Message("position-special-named", cards=str(rules.named)))
-    return Special(cards, piles, FoxCard.parse_suit(named) if named != "-" else -1, shown)
+    if rules.public_specials and cards != rules.public_specials and not before_setup:
+        raise BadText(Message("position-special-named", cards=str(rules.public_specials)))
+    return Special(cards, piles, suit, shown)
 
 
 def _standing(fields: Fields) -> FoxCards:

@@ -7,17 +7,18 @@ from tanglewood.cards.fox import FoxCards
 from tanglewood.components.goals import Goal
 from tanglewood.games.fox.rules import FoxRules
 
-NONE_NAMED: Final = FoxCards()
+NO_SPECIALS: Final = FoxCards()
 
 
 @dataclass(frozen=True, slots=True)
 class DeluxeRules(FoxRules):
-    """`special` is how many special cards are in; `named` are they where that is public, none where
-    they are drawn at random (`ruling.P6`). Without goals or poison that module is off."""
+    """`special` is how many special cards are in; `public_specials` are they where that is
+    public, none where they are drawn at random (`ruling.P6`). Without goals or poison that module
+    is off."""
 
     tie_rule: str = "deluxe.tie"
     special: int = 0
-    named: FoxCards = NONE_NAMED
+    public_specials: FoxCards = NO_SPECIALS
     goals: tuple[Goal, ...] = ()
     poison: bool = False
 

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 class Special(NamedTuple):
     """What the special cards need: which of them are in, the last trick each seat won in this
-    round (`ruling.S21`), the suit a Hammer named (-1 if none), and the cards shown just now: those
-    the Potion drew or the Fairy sees."""
+    round (`ruling.S21`), the suit a Hammer asks for (None if none does), and the cards shown just
+    now: those the Potion drew or the Fairy sees."""
 
     cards: FoxCards = FoxCards()
     piles: Hands = (FoxCards(), FoxCards())
-    named: int = -1
+    asked_suit: int | None = None
     shown: FoxCards = FoxCards()
 
 

@@ -104,7 +104,7 @@ def so_far(goal: Goal, plain: dict[str, Any], at: int) -> tuple[str, ...]:
 
 
 def prompt(view: DeluxeView, game: DeluxeGame) -> Message:
-    if view.phase == "replace":
+    if view.suit is not None:
         return Message("ask-replace", suit=Message(f"suit-{FoxCard.letters[view.suit]}"))
     return fox.prompt(view, game)
 

@@ -13,8 +13,8 @@ from tanglewood.games.fox.rules import Hands, Pair
 from tanglewood.games.fox.view import DuelView, shared
 
 
-def _suit(suit: int) -> str | None:
-    return FoxCard.suits[suit] if suit >= 0 else None
+def _suit(suit: int | None) -> str | None:
+    return None if suit is None else FoxCard.suits[suit]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +30,7 @@ class DeluxeView(DuelView):
     poison: Open[bool]
     special: Open[int]
     named: Open[FoxCards]
-    suit: Open[Annotated[int, As(_suit, str | None)]]
+    suit: Open[Annotated[int | None, As(_suit, str | None)]]
     shown: Own[FoxCards]
     goals: Open[tuple[str, ...]]
     goal_deck: Open[int]
@@ -50,8 +50,8 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
         turn=state.turn,
         poison=rules.poison,
         special=rules.special,
-        named=rules.named,
-        suit=special.named,
+        named=rules.public_specials,
+        suit=special.asked_suit,
         shown=special.shown if between or viewer == state.turn else FoxCards(),
         goals=tuple(goal_id[goal] for goal, _, _ in state.goals.open),
         goal_deck=len(state.goals.deck),

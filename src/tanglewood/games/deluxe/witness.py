@@ -17,18 +17,18 @@ class DeluxeWitness(Witness):
     """Follows the rounds of a Deluxe game; `named` is the suit that a Hammer asks for, until the
     leader has played another card."""
 
-    named: int
+    asked_suit: int | None
 
     def new_round(self, decree: FoxCard | None) -> None:
         super().new_round(decree)
-        self.named = -1
+        self.asked_suit = None
 
     def see(self, event: object) -> None:
         match event:
             case SpecialsIn(_, cards, _):
                 self.exist(cards or FoxCards())
             case Named(_, suit):
-                self.named = suit
+                self.asked_suit = suit
             case SentUnder():
                 self.sent_under(event)
             case Looked():
@@ -45,9 +45,9 @@ class DeluxeWitness(Witness):
         if way != REPLACEMENT:
             super().answers(seat, card, way)
             return
-        if SUIT[self.game.face(card, self.decree)] != self.named:
-            self.lacks_above(seat, self.named, None)
-        self.named = -1
+        asked, self.asked_suit = self.asked_suit, None
+        if asked is not None and SUIT[self.game.face(card, self.decree)] != asked:
+            self.lacks_above(seat, asked, None)
 
     def exist(self, cards: FoxCards) -> None: ...
     def sent_under(self, event: SentUnder) -> None: ...

@@ -34,14 +34,14 @@ def seen(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Seen:
     if view.phase == CHOOSE:
         return Seen(0, 0, 0)
     rules = game.rules
-    random = rules.special if not rules.named else 0
+    random = rules.special if not rules.public_specials else 0
     box = len(SPECIALS) - random if random else 0
     known, _ = noted(Watcher(game), view.log)
     unseen = SPECIALS - known.specials
     if view.phase in NOTHING_DEALT:
         unseen = unseen if box else FoxCards()
         return Seen(unseen.mask, len(unseen) - box, 0, box, unseen.mask)
-    deck = SUITED | (SPECIALS if random else rules.named)
+    deck = SUITED | (SPECIALS if random else rules.public_specials)
     return _Listener(game, view.viewer, deck, box, unseen.mask).all_of(view.log, root)
 
 
@@ -55,7 +55,7 @@ class _Listener(DeluxeWitness, fox.Listener):
 
     def set_up(self, root: DeluxeState) -> None:
         super().set_up(root)
-        aside, self.named = 0, root.special.named
+        aside, self.asked_suit = 0, root.special.asked_suit
         if root.phase is POUR and root.turn != self.seat:
             aside = len(root.special.shown)
         out = (SPECIALS - root.special.cards).mask if self.box else 0
@@ -87,7 +87,7 @@ class _Listener(DeluxeWitness, fox.Listener):
         """A Hammer sends the led card away, a Potion itself."""
         for card in event.cards:
             self.seen.add(SeenStep.GOES_UNDER, card)
-        self.brewing = event.seat if self.named < 0 else -1
+        self.brewing = event.seat if self.asked_suit is None else -1
 
     def looked(self, event: Looked) -> None:
         if event.seat == self.seat:

@@ -51,26 +51,29 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
 def _name(s: DeluxeState, action: Action) -> DeluxeState:
     """Name, put under, draw, play (`ruling.S14`); all of the led play goes (`ruling.S12`)."""
     assert isinstance(action, Name)
-    s = s.with_event(Named(s.turn, action.suit), special=s.special._replace(named=action.suit))
+    asked = s.special._replace(asked_suit=action.suit)
+    s = s.with_event(Named(s.turn, action.suit), special=asked)
     return send_under(s, s.leader).draw_card(s.leader).ask(REPLACE, s.leader)
 
 
-def may_replace(hand: FoxCards, named: int, decree: FoxCard) -> FoxCards:
+def may_replace(hand: FoxCards, suit: int, decree: FoxCard) -> FoxCards:
     """The cards that may replace a hammered lead: the named suit, or any if there is none
     (`ruling.S10`)."""
     counted = faces(hand, decree)
-    return as_held(counted & DECK.suit_mask[named] or counted, hand, decree)
+    return as_held(counted & DECK.suit_mask[suit] or counted, hand, decree)
 
 
 def _replace(s: DeluxeState, action: Action) -> DeluxeState:
     """The leader's new card after a Hammer (`ruling.P2`)."""
-    s = s._replace(special=s.special._replace(named=-1))
+    s = s._replace(special=s.special._replace(asked_suit=None))
     after: DeluxeState = s.game.plays[type(action)](s, action, REPLACEMENT)
     return after
 
 
 def _cannot_replace(s: DeluxeState, action: Action) -> IllegalAction:
-    suit = Message(f"suit-{FoxCard.letters[s.special.named]}")
+    asked = s.special.asked_suit
+    assert asked is not None
+    suit = Message(f"suit-{FoxCard.letters[asked]}")
     return no_play(s, action) or IllegalAction(Message("play-hammer", suit=suit), "ruling.S10")
 
 
@@ -82,7 +85,7 @@ def _beats(other: Laid, decree: FoxCard) -> bool:
 
 def _hammered(s: DeluxeState) -> bool:
     """The led card is gone, and a suit is named for another."""
-    return hammered_away(s) and s.special.named >= 0
+    return hammered_away(s) and s.special.asked_suit is not None
 
 
 def hammered_away(s: DeluxeState) -> bool:
@@ -106,7 +109,7 @@ REPLACE: Final = Choice(
     name="replace",
     trick=_hammered,
     spare=(1, 0),
-    legal_mask=lambda s, hand: plays(s, may_replace(hand, s.special.named, s.decree), hand),
+    legal_mask=lambda s, hand: plays(s, may_replace(hand, s.special.asked_suit, s.decree), hand),
     step=_replace,
     why_not=_cannot_replace,
 )

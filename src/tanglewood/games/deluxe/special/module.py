@@ -54,10 +54,10 @@ class SpecialCards(Module[DeluxeState]):
         rules = s.game.rules
         if not rules.special:
             return then(s)
-        if not rules.named:
+        if not rules.public_specials:
             return s.ask(CHOOSE, 0)
-        event = SpecialsIn(rules.special, rules.named, public=True)
-        return then(s.with_event(event, special=s.special._replace(cards=rules.named)))
+        event = SpecialsIn(rules.special, rules.public_specials, public=True)
+        return then(s.with_event(event, special=s.special._replace(cards=rules.public_specials)))
 
     def trick_won(self, s: DeluxeState, winner: int) -> DeluxeState:
         """The cards of a won trick lie together, an added Crown included (`ruling.S9`)."""
@@ -72,8 +72,8 @@ class SpecialCards(Module[DeluxeState]):
         return s._replace(special=s.special._replace(piles=(FoxCards(), FoxCards())))
 
     def check(self, s: DeluxeState) -> None:
-        slot = s.special
-        if not s.game.rules.special and (any(slot.piles) or slot.shown or slot.named >= 0):
+        slot, asked = s.special, s.special.asked_suit is not None
+        if not s.game.rules.special and (any(slot.piles) or slot.shown or asked):
             raise BadText(Message("position-no-special"))
         if any(pile and not 2 <= len(pile) <= 3 for pile in slot.piles):
             raise BadText(Message("position-pile"))
@@ -83,7 +83,7 @@ class SpecialCards(Module[DeluxeState]):
             raise BadText(Message("position-trick", phase=s.phase.name))
         if slot.shown and s.phase not in {potion.POUR, fairy.TAKE}:
             raise BadText(Message("position-shown", phase=s.phase.name))
-        if slot.named >= 0 and s.phase is not hammer.REPLACE:
+        if asked and s.phase is not hammer.REPLACE:
             raise BadText(Message("position-named"))
 
     def more_plays(self, s: DeluxeState, cards: FoxCards, hand: FoxCards) -> int:
