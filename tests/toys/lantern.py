@@ -12,7 +12,7 @@ from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done
 from tanglewood.games.fox.laid import LOST
-from tanglewood.games.fox.phase import Choice, answered
+from tanglewood.games.fox.phase import FoxChoice, answered
 
 
 class Glow(Action):
@@ -51,7 +51,7 @@ def _worth(plan: Plan, action: Action) -> float:
     return float(isinstance(action, Glow) == (plan.trick_worth <= 0))
 
 
-GLOW: Final = Choice(
+GLOW: Final = FoxChoice(
     name="glow",
     trick=answered,
     asked_by=lying("Lantern"),

@@ -5,7 +5,7 @@ from typing import Final
 from tanglewood.cards.fox import FoxCards
 from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.course import PHASES
-from tanglewood.games.fox.phase import Choice
+from tanglewood.games.fox.phase import FoxChoice
 from tanglewood.games.fox.view import FoxView
 from tanglewood.observing.table import Block, capped, marked, spread
 
@@ -34,7 +34,7 @@ FEATURES: Final = sum(part.size for part in PARTS)
 
 _SIZE: Final = DECK.size
 _NONE: Final = bytes(_SIZE)
-_CHOICES: Final = tuple(phase for phase in PHASES if isinstance(phase, Choice))
+_CHOICES: Final = tuple(phase for phase in PHASES if isinstance(phase, FoxChoice))
 _PHASE: Final[dict[str, bytes]] = {
     phase: marked(at, len(_CHOICES)) for at, phase in enumerate(PHASES)
 }

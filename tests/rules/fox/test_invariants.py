@@ -10,7 +10,7 @@ import tanglewood as tw
 from tanglewood.cards.fox import FoxCard
 from tanglewood.games.fox.cards import RANK
 from tanglewood.games.fox.events import Dealt, Played
-from tanglewood.games.fox.phase import OVER
+from tanglewood.games.fox.phase import FOX_OVER
 from tanglewood.games.fox.state import FoxState
 from tests.support import MIXES, rule, walk
 
@@ -62,7 +62,7 @@ def test_scores_stay_in_range_and_never_fall(name: str, options: dict[str, Any],
         at_the_deal = state.scores_before
         assert state.round == 1 or max(at_the_deal) < rules.target
         assert max(scores) <= max(at_the_deal) + most
-        assert (state.phase == OVER) == (state.outcome is not None)
+        assert (state.phase == FOX_OVER) == (state.outcome is not None)
         assert state.outcome is None or state.outcome.scores == scores
         before = scores
     assert max(before) >= rules.target

@@ -18,7 +18,7 @@ from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
 from tanglewood.games.fox.cards import of_rank
 from tanglewood.games.fox.course import open_round, set_up
 from tanglewood.games.fox.module import Module
-from tanglewood.games.fox.phase import Draw
+from tanglewood.games.fox.phase import FoxDraw
 from tanglewood.games.fox.points import Payment
 from tanglewood.games.fox.state import decree_of
 
@@ -193,12 +193,12 @@ def _shuffled(s: DeluxeState) -> Chance:
     return Chance.shuffle("goals", s.discarded)
 
 
-SHUFFLE: Final = Draw(
+SHUFFLE: Final = FoxDraw(
     name="goals",
     chance=_shuffled,
     step=lambda s, order: set_up(s._replace(goals=Goals(order)), GOAL_CARDS),
 )
-RENEW: Final = Draw(  # the hand's goals are opened from there on
+RENEW: Final = FoxDraw(  # the hand's goals are opened from there on
     name="renew",
     chance=_shuffled,
     step=lambda s, order: GOAL_CARDS.open_round(

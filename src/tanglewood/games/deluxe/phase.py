@@ -7,10 +7,10 @@ from typing import Final
 from tanglewood.games.deluxe.goals import RENEW, SHUFFLE
 from tanglewood.games.deluxe.special.module import CARDS, CHOOSE
 from tanglewood.games.fox.course import DEAL, DEALER, EXCHANGE, FOLLOW, LEAD, UNDER
-from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase
+from tanglewood.games.fox.phase import FOX_OVER, FoxChoice, FoxDraw, FoxPhase
 
 
-def _placed(kind: type[Phase], own: Mapping[int, Phase]) -> tuple[Phase, ...]:
+def _placed(kind: type[FoxPhase], own: Mapping[int, FoxPhase]) -> tuple[FoxPhase, ...]:
     """The phases of a kind, those of the cards at the places they name."""
     cards = [placed for card in CARDS for placed in card.phases if isinstance(placed[1], kind)]
     found = {**own, **dict(cards)}
@@ -19,7 +19,7 @@ def _placed(kind: type[Phase], own: Mapping[int, Phase]) -> tuple[Phase, ...]:
     return tuple(found[place] for place in sorted(found))
 
 
-CHOICES: Final = _placed(Choice, {0: LEAD, 1: FOLLOW, 3: EXCHANGE, 4: UNDER})
-_DRAWS: Final = _placed(Draw, dict(enumerate((CHOOSE, SHUFFLE, DEALER, RENEW, DEAL))))
+CHOICES: Final = _placed(FoxChoice, {0: LEAD, 1: FOLLOW, 3: EXCHANGE, 4: UNDER})
+_DRAWS: Final = _placed(FoxDraw, dict(enumerate((CHOOSE, SHUFFLE, DEALER, RENEW, DEAL))))
 
-PHASES: Final[tuple[Phase, ...]] = (*CHOICES, *_DRAWS, OVER)
+PHASES: Final[tuple[FoxPhase, ...]] = (*CHOICES, *_DRAWS, FOX_OVER)

@@ -31,7 +31,7 @@ from tanglewood.games.fox.events import (
 )  # fmt: skip
 from tanglewood.games.fox.laid import WON, Laid
 from tanglewood.games.fox.module import Module
-from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, led
+from tanglewood.games.fox.phase import FOX_OVER, FoxChoice, FoxDraw, FoxPhase, ability, led
 from tanglewood.games.fox.refusal import why_not_play
 from tanglewood.games.fox.state import DuelState, decree_of
 
@@ -181,7 +181,7 @@ def round_over(s: S) -> S:
         s = s.gain(seat, rules.scores[s.tricks[seat]] + s.treasure_owed[seat])
     s = s.with_event(RoundScored(s.round, s.tricks, s.round_points, s.scores), treasure_owed=(0, 0))
     if max(s.scores) >= rules.target:
-        return s._replace(phase=OVER)
+        return s._replace(phase=FOX_OVER)
     for module in s.game.modules:
         s = module.round_over(s)
     s = s._replace(round=s.round + 1, dealer=1 - s.dealer, scores_before=s.scores)
@@ -218,11 +218,11 @@ def under_choices(s: DuelState, hand: FoxCards) -> int:
     return found
 
 
-LEAD: Final = Choice(name="lead", legal_mask=lead_choices, step=play, why_not=why_not_play)
-FOLLOW: Final = Choice(
+LEAD: Final = FoxChoice(name="lead", legal_mask=lead_choices, step=play, why_not=why_not_play)
+FOLLOW: Final = FoxChoice(
     name="follow", trick=led, legal_mask=follow_choices, step=play, why_not=why_not_play
 )  # fmt: skip
-EXCHANGE: Final = Choice(
+EXCHANGE: Final = FoxChoice(
     name="exchange",
     trick=ability,
     asked_by=lambda s, laid: s.ability(laid) == FOX,
@@ -230,7 +230,7 @@ EXCHANGE: Final = Choice(
     step=exchange,
     why_not=refusing("asked-exchange", "fox.fox"),
 )
-UNDER: Final = Choice(
+UNDER: Final = FoxChoice(
     name="under",
     trick=ability,
     asked_by=lambda s, laid: s.ability(laid) == WOODCUTTER or laid.mark == WON,
@@ -239,16 +239,16 @@ UNDER: Final = Choice(
     step=under,
     why_not=refusing("asked-under", "fox.woodcutter"),
 )
-DEALER: Final = Draw(
+DEALER: Final = FoxDraw(
     name="dealer",
     chance=lambda s: Chance("dealer", (0, 1), 1, ordered=False),
     step=dealer_drawn,
 )
-DEAL: Final = Draw(
+DEAL: Final = FoxDraw(
     name="deal",
     chance=lambda s: Chance.shuffle("deal", numbers_of(s.game.dealt(s))),
     step=dealt,
 )
 
-PHASES: Final[tuple[Phase, ...]] = (LEAD, FOLLOW, EXCHANGE, UNDER, DEALER, DEAL, OVER)
+PHASES: Final[tuple[FoxPhase, ...]] = (LEAD, FOLLOW, EXCHANGE, UNDER, DEALER, DEAL, FOX_OVER)
 """The phases of the fox games, in the order of their numbers in the kernel."""

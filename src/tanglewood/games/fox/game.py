@@ -33,7 +33,7 @@ from tanglewood.games.fox.follow import may_follow
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.marks import marks
 from tanglewood.games.fox.module import Module
-from tanglewood.games.fox.phase import Phase
+from tanglewood.games.fox.phase import FoxPhase
 from tanglewood.games.fox.points import TREASURES, Payment
 from tanglewood.games.fox.refusal import cannot_follow
 from tanglewood.games.fox.rules import MANUAL_SCORES, MINI_SCORES, FoxRules, most_tricks
@@ -70,7 +70,7 @@ class DuelGame(Game[S]):
     )
     rules: FoxRules
     deck: ClassVar[SuitedDeck] = DECK
-    phases: ClassVar[tuple[Phase, ...]] = course.PHASES
+    phases: ClassVar[tuple[FoxPhase, ...]] = course.PHASES
     modules: tuple[Module[Any], ...] = ()
     plays: ClassVar[Mapping[type[Action], Any]] = {Play: course.play_card}
     """What happens when a card is played, by the kind of the action."""

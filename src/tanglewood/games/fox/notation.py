@@ -28,7 +28,7 @@ from tanglewood.core.position_text import (
 )  # fmt: skip
 from tanglewood.games.fox.cards import TREASURE, WOODCUTTER
 from tanglewood.games.fox.laid import GONE, Laid
-from tanglewood.games.fox.phase import OVER
+from tanglewood.games.fox.phase import FOX_OVER
 from tanglewood.games.fox.rules import Pair
 from tanglewood.games.fox.setting import check, check_ended, usual_turn
 from tanglewood.games.fox.state import DuelState, FoxState
@@ -134,7 +134,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     check_cards(state, game.rules.deck)
     phase = phase_field(fields, game.phases, "follow" if state.trick else "lead")
     sevens = pair_field(fields, "sevens")
-    dealt = phase is OVER or phase.in_round
+    dealt = phase is FOX_OVER or phase.in_round
     state = state.ask(
         phase,
         usual_turn(state, phase),
@@ -152,7 +152,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
 def _check_played(state: FoxState, sevens: Pair) -> None:
     """What appears nowhere has been played, so only those Treasures can have been won; and whoever
     plays a Woodcutter needs a card to draw."""
-    if not state.phase.in_round and state.phase is not OVER:
+    if not state.phase.in_round and state.phase is not FOX_OVER:
         if any(sevens):
             raise BadText(Message("position-not-dealt", phase=state.phase.name))
         return

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from tanglewood.core import phase
 from tanglewood.core.message import Message
+from tanglewood.core.phase import Choice, Draw, Phase
 from tanglewood.games.fox.laid import Laid
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def answered(state: "DuelState") -> bool:
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Phase(phase.Phase):
+class FoxPhase(Phase):
     """A phase, and the positions that can be in it: how the trick looks (`trick`), which card of
     the seat whose turn it is asks (`asked_by`), what else is wrong (`wrong`, None for nothing), how
     many cards more that seat and the other hold now than after the choice (`spare`), and whether
@@ -59,7 +59,7 @@ class Phase(phase.Phase):
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Choice(Phase, phase.Choice):
+class FoxChoice(FoxPhase, Choice):
     """A seat chooses."""
 
     @property
@@ -68,8 +68,8 @@ class Choice(Phase, phase.Choice):
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Draw(Phase, phase.Draw):
+class FoxDraw(FoxPhase, Draw):
     """Chance decides."""
 
 
-OVER: Final = Phase(name="over")
+FOX_OVER: Final = FoxPhase(name="over")

@@ -7,11 +7,11 @@ one. A card that asks something must lie where its player has put it, and as wha
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.games.fox.laid import GONE
-from tanglewood.games.fox.phase import OVER, Choice, Draw, Phase, ability, answered
+from tanglewood.games.fox.phase import FOX_OVER, FoxChoice, FoxDraw, FoxPhase, ability, answered
 from tanglewood.games.fox.state import DuelState
 
 
-def usual_turn(state: DuelState, phase: Phase) -> int:
+def usual_turn(state: DuelState, phase: FoxPhase) -> int:
     """Whose turn it usually is: the one who laid the last card if that asks something, else the
     next to play."""
     cards = len(state.trick)
@@ -49,7 +49,7 @@ def _check_between(state: DuelState) -> None:
     name = state.phase.name
     if any(state.hands) or state.trick:
         raise BadText(Message("position-no-hands", phase=name))
-    if state.phase is OVER:
+    if state.phase is FOX_OVER:
         _check_number(state, 0)
     elif state.decree or state.deck or any(state.tricks):
         raise BadText(Message("position-not-dealt", phase=name))
@@ -59,7 +59,7 @@ def check_ended(state: DuelState) -> None:
     """A game is over after the last trick of a round that brought somebody to the target
     (`fox.end`)."""
     rules = state.game.rules
-    if state.phase is not OVER:
+    if state.phase is not FOX_OVER:
         return
     if sum(state.tricks) < rules.hand:
         raise BadText(Message("position-over-tricks", n=rules.hand))
@@ -111,9 +111,9 @@ def _check_number(state: DuelState, to_come: int) -> None:
 def _check_choices(state: DuelState) -> None:
     """A position in which nobody can do anything is refused."""
     phase = state.phase
-    if isinstance(phase, Choice) and not state.legal_mask:
+    if isinstance(phase, FoxChoice) and not state.legal_mask:
         raise BadText(Message("position-no-choice"))
-    if isinstance(phase, Draw):
+    if isinstance(phase, FoxDraw):
         chance = phase.chance(state)
         if chance.count > len(chance.items) or chance.outcomes < 2:
             raise BadText(Message("position-no-draw", phase=phase.name))

@@ -11,7 +11,7 @@ from tanglewood.core.seat import changed
 from tanglewood.core.state import State
 from tanglewood.games.fox.events import Drew, PutUnder
 from tanglewood.games.fox.laid import GONE, Laid
-from tanglewood.games.fox.phase import OVER, Phase
+from tanglewood.games.fox.phase import FOX_OVER, FoxPhase
 from tanglewood.games.fox.rules import Hands, Pair
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class DuelState(State["DuelGame[Any]"]):
     leader: int = 0
     tricks: Pair = (0, 0)
     trick: tuple[Laid, ...] = ()
-    phase: Phase = OVER
+    phase: FoxPhase = FOX_OVER
 
     def hidden(self) -> list[tuple[str, object]]:
         return [("Deck from its top", text_of(self.deck))]
@@ -52,7 +52,7 @@ class DuelState(State["DuelGame[Any]"]):
     def outcome(self) -> Outcome | None:
         """Most points, then the tie-break of the ruleset, else a draw (`fox.game.winner`,
         `ruling.F1`)."""
-        if self.phase is not OVER:
+        if self.phase is not FOX_OVER:
             return None
         rules, scores = self.game.rules, self.scores
         if scores[0] != scores[1]:
@@ -135,7 +135,7 @@ class FoxState(DuelState):
     def sevens(self) -> Pair:
         """The Treasures won in this round: nothing else brings points before its tricks do."""
         first, second = self.round_points
-        if self.phase is OVER:
+        if self.phase is FOX_OVER:
             chart, tricks = self.game.rules.scores, self.tricks
             return first - chart[tricks[0]], second - chart[tricks[1]]
         return first + self.treasure_owed[0], second + self.treasure_owed[1]
@@ -143,7 +143,7 @@ class FoxState(DuelState):
     def with_sevens(self, sevens: Pair) -> "FoxState":
         """The scores of this position if so many Treasures were won in the round."""
         rules, brought, owed = self.game.rules, sevens, (0, 0)
-        if self.phase is OVER:
+        if self.phase is FOX_OVER:
             brought = rules.points(self.tricks, sevens)
         elif not rules.treasure_at_once:
             brought, owed = owed, brought

@@ -15,7 +15,7 @@ from tanglewood.core.action import Action
 from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.laid import Laid
-from tanglewood.games.fox.phase import Phase
+from tanglewood.games.fox.phase import FoxPhase
 
 
 class Source(Enum):
@@ -49,7 +49,7 @@ class SpecialCard:
     mark: int = 0
     settled: str = ""
     actions: tuple[Action, ...] = ()
-    phases: tuple[tuple[int, Phase], ...] = ()
+    phases: tuple[tuple[int, FoxPhase], ...] = ()
     way: str = ""
     source: Source = Source.HAND
     foreseen: tuple[str, ...] = ()

@@ -15,7 +15,7 @@ from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import gaining, parting
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done
-from tanglewood.games.fox.phase import Choice, Draw, ability
+from tanglewood.games.fox.phase import FoxChoice, FoxDraw, ability
 
 _SEEN: Final = 2
 _LIES: Final = lying("Fairy")
@@ -117,14 +117,14 @@ def _not_shown(s: DeluxeState) -> Message | None:
     return None if fits else Message("position-shown", phase="take")
 
 
-LOOK: Final = Draw(
+LOOK: Final = FoxDraw(
     name="fairy",
     trick=ability,
     asked_by=_LIES,
     chance=lambda s: Chance("fairy", numbers_of(s.hands[1 - s.turn]), _SEEN, ordered=False),
     step=lambda s, drawn: _look(s, s.turn, FoxCards(FoxCard.all[card] for card in drawn)),
 )
-TAKE: Final = Choice(
+TAKE: Final = FoxChoice(
     name="take",
     trick=ability,
     asked_by=_LIES,
@@ -135,7 +135,7 @@ TAKE: Final = Choice(
     step=_take,
     why_not=refusing("asked-take", "deluxe.fairy"),
 )
-GIVE: Final = Choice(  # the one just taken may be given back (`ruling.S25`)
+GIVE: Final = FoxChoice(  # the one just taken may be given back (`ruling.S25`)
     name="give",
     trick=ability,
     asked_by=_LIES,

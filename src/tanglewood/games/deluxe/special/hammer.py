@@ -16,7 +16,7 @@ from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done, plays
 from tanglewood.games.fox.laid import GONE, Laid
-from tanglewood.games.fox.phase import Choice, answered
+from tanglewood.games.fox.phase import FoxChoice, answered
 from tanglewood.games.fox.refusal import no_play
 from tanglewood.games.fox.rules import Suit
 from tanglewood.games.fox.words import suit_of
@@ -97,7 +97,7 @@ def _named(game: Any, event: Named) -> Message:
     return Message("event-named-suit", who=Who(event.seat), suit=suit_of(game, event.suit))
 
 
-NAME: Final = Choice(
+NAME: Final = FoxChoice(
     name="name",
     trick=answered,
     asked_by=_LIES,
@@ -105,7 +105,7 @@ NAME: Final = Choice(
     step=_name,
     why_not=refusing("asked-name", "deluxe.hammer"),
 )
-REPLACE: Final = Choice(
+REPLACE: Final = FoxChoice(
     name="replace",
     trick=_hammered,
     spare=(1, 0),

@@ -21,7 +21,7 @@ from tanglewood.games.fox.course import set_up
 from tanglewood.games.fox.events import HAND
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.module import Module
-from tanglewood.games.fox.phase import OVER, Draw
+from tanglewood.games.fox.phase import FOX_OVER, FoxDraw
 
 CARDS: Final[tuple[SpecialCard, ...]] = (
     bow.BOW, hammer.HAMMER, potion.POTION, shovel.SHOVEL, axe.AXE, tree.TREE, fairy.FAIRY,
@@ -77,7 +77,7 @@ class SpecialCards(Module[DeluxeState]):
             raise BadText(Message("position-no-special"))
         if any(pile and not 2 <= len(pile) <= 3 for pile in slot.piles):
             raise BadText(Message("position-pile"))
-        if any(slot.piles) and not s.phase.in_round and s.phase is not OVER:
+        if any(slot.piles) and not s.phase.in_round and s.phase is not FOX_OVER:
             raise BadText(Message("position-not-dealt", phase=s.phase.name))
         if not all(map(_mark_fits, s.trick)):
             raise BadText(Message("position-trick", phase=s.phase.name))
@@ -109,7 +109,7 @@ def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     return set_up(s.with_event(event, special=s.special._replace(cards=cards)), SPECIAL_CARDS)
 
 
-CHOOSE: Final = Draw(
+CHOOSE: Final = FoxDraw(
     name="special",
     chance=lambda s: Chance("special", numbers_of(SPECIALS), s.game.rules.special, ordered=False),
     step=_chosen,

@@ -15,7 +15,7 @@ from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.actions import Under
 from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import GONE
-from tanglewood.games.fox.phase import Choice
+from tanglewood.games.fox.phase import FoxChoice
 
 BREWED: Final = "potion"
 """How a card that the Potion drew comes into the trick."""
@@ -77,7 +77,7 @@ def _not_poured(s: DeluxeState) -> Message | None:
     return _not_brewed(s)
 
 
-SPILL: Final = Choice(
+SPILL: Final = FoxChoice(
     name="spill",
     trick=_away,
     wrong=_not_brewed,
@@ -86,7 +86,7 @@ SPILL: Final = Choice(
     step=lambda s, action: _spilt(s, s.turn, action.card),
     why_not=refusing("asked-spill", "deluxe.potion"),
 )
-POUR: Final = Choice(
+POUR: Final = FoxChoice(
     name="pour",
     trick=_away,
     wrong=_not_poured,

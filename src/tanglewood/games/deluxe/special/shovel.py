@@ -17,7 +17,7 @@ from tanglewood.games.deluxe.special.thumb import Plan
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import LOST
-from tanglewood.games.fox.phase import Choice, Draw, ability
+from tanglewood.games.fox.phase import FoxChoice, FoxDraw, ability
 
 DUG_UP: Final = "shovel"
 """How a card that was dug up comes into the trick."""
@@ -79,7 +79,7 @@ def _no_pile(s: DeluxeState) -> Message | None:
     return Message("position-no-pile", phase=s.phase.name, field=f"pile{s.turn}")
 
 
-DIG: Final = Choice(
+DIG: Final = FoxChoice(
     name="dig",
     trick=ability,
     asked_by=_LIES,
@@ -88,7 +88,7 @@ DIG: Final = Choice(
     step=_dig,
     why_not=refusing("asked-dig", "deluxe.shovel"),
 )
-SEARCH: Final = Draw(
+SEARCH: Final = FoxDraw(
     name="shovel",
     trick=ability,
     asked_by=_LIES,

@@ -11,7 +11,7 @@ from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come
-from tanglewood.games.fox.phase import Draw
+from tanglewood.games.fox.phase import FoxDraw
 
 FORCED: Final = "tree"
 """How a card that chance chose comes into the trick."""
@@ -39,7 +39,7 @@ def _led(s: DeluxeState) -> bool:
     return len(s.trick) == 1 and _LIES(s, s.trick[0])
 
 
-ANSWER: Final = Draw(
+ANSWER: Final = FoxDraw(
     name="tree",
     trick=_led,
     chance=lambda s: Chance("tree", numbers_of(s.hands[s.turn]), 1, ordered=False),
