@@ -57,7 +57,7 @@ def test_draws_are_uniform_over_orders_and_handfuls() -> None:
     ],
 )
 def test_the_number_of_outcomes_is_counted(chance: Chance, outcomes: int) -> None:
-    assert chance.outcomes == outcomes
+    assert chance.outcome_count == outcomes
     seen = {drawn_from(Stream(n), chance) for n in range(300)}
     assert len(seen) == outcomes
 

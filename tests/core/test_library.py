@@ -205,16 +205,20 @@ def test_a_game_is_started_and_set_up_from_nothing_of_another_kind(name: str) ->
     with pytest.raises(tw.WrongType, match=r"^A position is a text, not 5\.$"):
         game.position(wrong)
     with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5\.$"):
-        game.start().drawn(wrong)
+        game.start().apply_chance(wrong)
 
 
 def test_chance_is_told_what_it_drew_by_cards_numbers_and_texts() -> None:
-    deal = tw.load("duet").start().drawn(["1"])
-    assert deal == tw.load("duet").start().drawn([1])
+    deal = tw.load("duet").start().apply_chance(["1"])
+    assert deal == tw.load("duet").start().apply_chance([1])
     texts = [card.text for card in tw.DuetCard.all]
-    assert deal.drawn(texts) == deal.drawn(tw.DuetCard.all) == deal.drawn(",".join(texts))
+    assert (
+        deal.apply_chance(texts)
+        == deal.apply_chance(tw.DuetCard.all)
+        == deal.apply_chance(",".join(texts))
+    )
     with pytest.raises(tw.BadChance, match=r"^'B1' is not an outcome of 'deal'\.$"):
-        deal.drawn(["B1", *texts[1:]])
+        deal.apply_chance(["B1", *texts[1:]])
 
 
 def test_a_seat_is_any_whole_number_but_no_truth() -> None:
@@ -306,13 +310,18 @@ def test_who_gives_up_has_to_be_said() -> None:
 
 def test_a_game_answers_for_no_state_of_another_one() -> None:
     fox: Any = tw.load("fox")
-    with pytest.raises(AttributeError, match=r"^FoxGame\.resigned is state\.resignation\("):
+    with pytest.raises(AttributeError, match=r"^Game\.resigned is state\.resignation\("):
         fox.resigned(fox.start(seed=1), 0)
-    with pytest.raises(AttributeError, match=r"^FoxGame\.marks is view\.marks\(\) now\.$"):
+    with pytest.raises(AttributeError, match=r"^Game\.marks is view\.marks\(\) now\.$"):
         fox.marks(fox.start(seed=1))
     with pytest.raises(AttributeError, match=r"^'FoxGame' object has no attribute 'nonsense'$"):
         _ = fox.nonsense
     assert not {"marks", "marks_of", "resigned"} & {*dir(fox)}
+    state: Any = fox.start()
+    for name, now in (("drawn", r"apply_chance\(outcome\)"), ("by_chance", r"draw\(stream\)")):
+        with pytest.raises(AttributeError, match=rf"^State\.{name} is state\.{now} now\.$"):
+            getattr(state, name)
+    assert not {"drawn", "by_chance"} & {*dir(state)}
 
 
 def test_a_table_says_who_dealt_only_when_somebody_did() -> None:
@@ -342,12 +351,16 @@ def test_an_outcome_prints_as_a_sentence(outcome: tw.Outcome, said: str) -> None
 def test_chance_draws_what_a_text_lists() -> None:
     duet = tw.load("duet")
     cards = tw.DuetCard.all
-    drawn = duet.start().drawn("1").drawn(" ".join(map(str, cards)))
-    assert drawn == duet.start(chance=[(1,), cards]) == duet.start().drawn([1]).drawn(cards)
+    drawn = duet.start().apply_chance("1").apply_chance(" ".join(map(str, cards)))
+    assert (
+        drawn
+        == duet.start(chance=[(1,), cards])
+        == duet.start().apply_chance([1]).apply_chance(cards)
+    )
     with pytest.raises(tw.BadChance, match=r"^'D1' is not an outcome of 'dealer'\.$"):
-        duet.start().drawn("D1")
+        duet.start().apply_chance("D1")
     with pytest.raises(tw.BadChance, match="Nothing is drawn or shuffled now"):
-        drawn.drawn("1")
+        drawn.apply_chance("1")
 
 
 @EVERY

@@ -43,9 +43,9 @@ def test_a_phase_is_its_name_in_states_and_views(name: str) -> None:
 def test_a_state_shows_its_parts_and_not_what_the_rules_are_made_of(name: str) -> None:
     shown = dir(tw.load(name).start(seed=1))
     assert {"apply", "legal", "hands", "phase", "scores", "text"} <= set(shown)
-    hidden = {"FIRST", "POSITION", "ask", "key", "of", "replace", "settling", "with_event"}
+    hidden = {"FIRST", "POSITION", "ask", "key", "of", "replace", "settle_steps", "with_event"}
     assert not hidden & set(shown)
-    assert not [it for it in shown if it.startswith(("_", "cached_"))]
+    assert not [it for it in shown if it.startswith("_") or it == "cache"]
 
 
 @pytest.mark.parametrize("viewer", [5, 7, -1, -2, -9, "x", None, 0.0, (0,), True, False])
@@ -59,6 +59,6 @@ def test_nothing_of_a_state_can_be_taken_away_or_added(name: str) -> None:
     state: Any = tw.load(name).start(seed=1)
     with pytest.raises(AttributeError, match="does not change"):
         del state.hands
-    for part in ("round", "cached_other"):
+    for part in ("round", "cached"):
         with pytest.raises(AttributeError, match="does not change"):
             setattr(state, part, 1)

@@ -52,7 +52,7 @@ def _moved(state: State[Any], stream: Stream, seed: int) -> State[Any]:
             state.view(viewer).plain()
     if state.to_act == tw.CHANCE:
         assert state.chance is not None
-        return state.by_chance(Stream(seed))
+        return state.draw(Stream(seed))
     assert 0 <= state.to_act < state.game.seats, state.text
     assert state.legal, state.text
     return state.apply(state.legal[stream.below(len(state.legal))])

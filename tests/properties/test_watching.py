@@ -20,7 +20,7 @@ def test_a_view_is_the_same_whenever_it_is_asked_for(name: str, data: st.DataObj
     game = tw.load(name, players=3) if name == "woods" else tw.load(name)
     seed, luck = data.draw(st.integers(0, 999)), data.draw(st.randoms(use_true_random=False))
     line: list[State[Any]] = [game.first(Fate(seed=seed))]  # not dealt yet
-    line.append(line[0].settled())
+    line.append(line[0].settle())
     while line[-1].outcome is None and len(line) < 60:
         line.append(line[-1].apply(luck.choice(line[-1].legal)))
     for _ in range(25):

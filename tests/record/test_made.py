@@ -35,7 +35,7 @@ def test_chance_may_be_drawn_by_hand(name: str) -> None:
     rng, state = Random(3), tw.load(name).start()
     for number in range(30):
         if state.chance is not None:
-            state = state.by_chance(tw.Stream(number))
+            state = state.draw(tw.Stream(number))
         elif state.legal:
             state = state.apply(rng.choice(state.legal))
     record = tw.record_of(state)

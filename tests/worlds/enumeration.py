@@ -36,7 +36,7 @@ def random_path(root: State[Any], seed: int, steps: int) -> Path:
 def random_step(state: State[Any], stream: Stream) -> State[Any]:
     chance = state.chance
     if chance is not None:
-        return state.by_chance(stream)
+        return state.draw(stream)
     return state.apply(state.legal[stream.below(len(state.legal))])
 
 

@@ -28,7 +28,7 @@ def between_deals(game: str, seed: int, **options: Any) -> Iterator[State[Any]]:
             continue
         if state.chance.name in {"special", "goals", "dealer", "deal"}:
             yield state
-        state = state.by_chance(stream)
+        state = state.draw(stream)
 
 
 def test_special_cards_that_were_not_seen_may_be_any() -> None:

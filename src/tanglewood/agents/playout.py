@@ -64,7 +64,7 @@ def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Pl
     for seat, guest in guests:
         guest.sit(game, seat)
     while (outcome := state.outcome) is None:
-        for chance, fallen, after in state.settling(draw):
+        for chance, fallen, after in state.settle_steps(draw):
             scribe.write_chance(chance, fallen.items, after)
             state, steps = after, steps + 1
         if (seat := state.to_act) < 0:

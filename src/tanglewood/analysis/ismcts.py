@@ -96,7 +96,7 @@ def _descend(
     node, path = root, list[tuple[Action, Node, int]]()
     while not outlook.over(state):
         if state.chance is not None:
-            state = state.by_chance(stream)
+            state = state.draw(stream)
             continue
         legal = state.legal
         unseen = [action for action in legal if action not in node.children]
@@ -125,7 +125,7 @@ def _finish(state: State[Any], stream: Stream, outlook: Outlook) -> tuple[tuple[
     """Random play to the end; what it is worth to each seat, and which end it was."""
     while not outlook.over(state):
         if state.chance is not None:
-            state = state.by_chance(stream)
+            state = state.draw(stream)
         else:
             legal = state.legal
             state = state.apply(stream.choice(legal))

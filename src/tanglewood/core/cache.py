@@ -1,30 +1,46 @@
-"""What a viewer's last look left with a state, so that the next one costs only what is new.
+"""What was worked out from a state and is kept beside it, so that the next look costs only what is
+new.
 
-It moves on with the game: one at every state would add up, and nobody who goes back to an earlier
-state may learn from it what is yet to come.
+What a viewer's last look left moves on with the game: one at every state would add up, and nobody
+who goes back to an earlier state may learn from it what is yet to come.
 
 Threads. Whatever is asked of a state may be asked in any thread, of the same game at the same time.
 What is kept is either a value that nobody changes, or taken out in one step by whoever moves it on
 (`pop`), so that no two have it; who finds nothing works it out again.
 """
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from tanglewood.core.event import Event
-from tanglewood.core.state import State
 
-Kind = Literal["cached_log", "cached_watcher"]
+if TYPE_CHECKING:
+    from tanglewood.core.state import State
+
+Kind = Literal["log", "watcher"]
 
 
-def take_forward(state: State[Any], kind: Kind, viewer: int) -> tuple[Any, list[tuple[Event, ...]]]:
+def kept_with(state: "State[Any]") -> dict[Any, Any]:
+    """What is kept beside a state, to be added to."""
+    try:
+        return state.cache
+    except AttributeError:
+        found: dict[Any, Any] = {}
+        state.cache = found
+        return found
+
+
+def take_forward(
+    state: "State[Any]", kind: Kind, viewer: int
+) -> tuple[Any, list[tuple[Event, ...]]]:
     """What the newest state that has it keeps for this viewer, and the events of the states after
     that one, newest first. It is taken out of an earlier state; this one keeps its own."""
     since: list[tuple[Event, ...]] = []
     at: State[Any] | None = state
+    key = kind, viewer
     while at is not None:
-        kept = getattr(at, kind, None)
+        kept = getattr(at, "cache", None)
         if kept is not None:
-            found = kept.get(viewer) if at is state else kept.pop(viewer, None)
+            found = kept.get(key) if at is state else kept.pop(key, None)
             if found is not None:
                 return found, since
         since.append(at.events)
@@ -32,8 +48,6 @@ def take_forward(state: State[Any], kind: Kind, viewer: int) -> tuple[Any, list[
     return None, since
 
 
-def keep(state: State[Any], kind: Kind, viewer: int, what: Any) -> None:
+def keep(state: "State[Any]", kind: Kind, viewer: int, what: Any) -> None:
     """Leave this with the state for the viewer's next look."""
-    if getattr(state, kind, None) is None:
-        setattr(state, kind, {})
-    getattr(state, kind)[viewer] = what
+    kept_with(state)[kind, viewer] = what

@@ -36,7 +36,7 @@ class Chance:
         return cls(name, every, len(every), ordered=True)
 
     @property
-    def outcomes(self) -> int:
+    def outcome_count(self) -> int:
         """How many different outcomes there are, all of them equally likely when items differ."""
         if self.ordered:
             repeats = prod(factorial(n) for n in Counter(self.items).values())

@@ -194,7 +194,7 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     say who may see it."""
     found: dict[str, Field] = {}
     for base in reversed(kind.__mro__):
-        own = {name: it for name, it in get_annotations(base).items() if not _of_class(it)}
+        own = {name: it for name, it in get_annotations(base).items() if not of_class(it)}
         for name, hint in (own | _shown_properties(base)).items():
             found[name] = field = Field(name, *parted(hint))
             if field.mark(Sight) is None:
@@ -202,7 +202,8 @@ def fields_of(kind: type) -> tuple[Field, ...]:
     return tuple(found.values())
 
 
-def _of_class(hint: Any) -> bool:
+def of_class(hint: Any) -> bool:
+    """Whether an annotation is of the class itself, and of no value of it."""
     return hint is ClassVar or get_origin(hint) is ClassVar
 
 

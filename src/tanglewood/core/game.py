@@ -10,7 +10,7 @@ from tanglewood.core.arguments import checked_seed
 from tanglewood.core.chance import Fate, items_of, iterated
 from tanglewood.core.event import Event
 from tanglewood.core.message import Message
-from tanglewood.core.moved import no_attribute
+from tanglewood.core.moved import Moved
 from tanglewood.core.state import State
 from tanglewood.core.value import Value
 
@@ -23,9 +23,6 @@ _OFFERED: Final = frozenset(
     }
 )  # fmt: skip
 """What a game offers to those who write no rules."""
-
-_MOVED: Final = {"marks": "view.marks()", "resigned": "state.resignation(seat)"}
-"""Former public names, and what is written in their place."""
 
 
 def _package(game: "Game[Any]") -> str:
@@ -95,7 +92,7 @@ class Game(Value, ABC, Generic[S]):
         """Begin: with a seed, with explicit chance outcomes, or with chance left open."""
         given = tuple(map(items_of, iterated(chance)))
         seed = None if seed is None else checked_seed(seed)
-        return self.first(Fate(given, seed)).settled()
+        return self.first(Fate(given, seed)).settle()
 
     @abstractmethod
     def position(self, text: str) -> S:
@@ -145,10 +142,8 @@ class Game(Value, ABC, Generic[S]):
                 yield {"check": name, **fields}
 
     if not TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any:
-            """What is not there may have been."""
-            raise no_attribute(self, name, _MOVED)
+        marks = Moved("view.marks()")
+        resigned = Moved("state.resignation(seat)")
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

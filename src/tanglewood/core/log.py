@@ -29,10 +29,10 @@ def seen_log(state: State[Any], viewer: int) -> tuple[Event, ...]:
     The newest state that was asked keeps its answer and the next one only adds to it: following a
     game costs what is new, not what has been.
     """
-    kept, since = take_forward(state, "cached_log", viewer)
+    kept, since = take_forward(state, "log", viewer)
     log: tuple[Event, ...] = kept or ()
     if since:
         new = (event for events in reversed(since) for event in events)
         log += seen_events(new, viewer)
-        keep(state, "cached_log", viewer, log)
+        keep(state, "log", viewer, log)
     return log

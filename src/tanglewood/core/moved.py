@@ -1,11 +1,16 @@
-"""Former public names: whoever asks for one is told what it is called now."""
+"""Former public names: whoever asks for one is told what is written in its place."""
 
-from collections.abc import Mapping
+from typing import Any, NoReturn
 
 
-def no_attribute(of: object, name: str, moved: Mapping[str, str]) -> AttributeError:
-    """What Python says of a name that is not there, or what to write in its place."""
-    kind = type(of).__name__
-    if name in moved:
-        return AttributeError(f"{kind}.{name} is {moved[name]} now.", name=name, obj=of)
-    return AttributeError(f"{kind!r} object has no attribute {name!r}", name=name, obj=of)
+class Moved:
+    """What stands where a name was: reading it is an AttributeError that says what it is now."""
+
+    def __init__(self, now: str) -> None:
+        self._now = now
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = f"{owner.__name__}.{name}"
+
+    def __get__(self, of: Any, kind: type | None = None) -> NoReturn:
+        raise AttributeError(f"{self._name} is {self._now} now.")

@@ -18,12 +18,15 @@ from typing import (
 from tanglewood.core import table
 from tanglewood.core.action import Action, Named
 from tanglewood.core.arguments import checked_seat, checked_viewer
+from tanglewood.core.cache import kept_with
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
 from tanglewood.core.errors import BadChance, NotYourTurn, TanglewoodError
 from tanglewood.core.event import Event
+from tanglewood.core.field import of_class
 from tanglewood.core.find_action import find_action
 from tanglewood.core.legal import Legal
 from tanglewood.core.message import Message, Who
+from tanglewood.core.moved import Moved
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.printable import shortened
@@ -42,7 +45,7 @@ S = TypeVar("S", bound="State[Any]")
 V = TypeVar("V", covariant=True)
 
 
-_OFFERED: Final = ("apply", "by_chance", "drawn", "resignation", "view", "why_not")
+_OFFERED: Final = ("apply", "apply_chance", "draw", "resignation", "view", "why_not")
 """What can be done with a state, for those who write no rules."""
 
 
@@ -66,7 +69,7 @@ class State(Value, ABC, Generic[G]):
     led to them. Several threads may ask a state at the same time (`core.cache`).
     """
 
-    __slots__ = ("__dict__", "cached_legal_mask", "cached_log", "cached_watcher")
+    __slots__ = ("__dict__", "cache")
 
     game: G
     fate: Fate
@@ -78,23 +81,21 @@ class State(Value, ABC, Generic[G]):
     turn: int = 0
     chances: int = 0
 
-    cached_log: dict[int, tuple[Event, ...]]
-    """What `seen_log` has found here; no part of the position, and unset until it is asked."""
-    cached_watcher: dict[int, tuple[Any, int, Any]]
-    """The same for `watched`."""
-    cached_legal_mask: int
-    """The same for `legal_mask`."""
+    cache: dict[Any, Any]
+    """What was worked out from this state (`core.cache`); no part of it, and unset until then."""
 
     POSITION: ClassVar[tuple[str, ...]]
-    """The parts that make up the position: what equality, hashing and texts look at."""
+    """The parts that make up the position: what equality, hashing and texts look at. The turn is
+    among them as `to_act` where nobody needs to know for whom chance decides, as `turn` where its
+    outcome goes to that seat or the turn is more than that, and the kernel reads them in order."""
 
     FIRST: ClassVar[Mapping[str, Any]]
     """Every part by its name, as it is before the first step; None if that depends on the game."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        names = [name for base in reversed(cls.__mro__) for name in get_annotations(base)]
-        parts = [it for it in names if it.islower() and not it.startswith("cached_")]
+        hints = (it for base in reversed(cls.__mro__) for it in get_annotations(base).items())
+        parts = [name for name, hint in hints if not of_class(hint) and name not in State.__slots__]
         cls.FIRST = {name: getattr(cls, name, None) for name in parts}
 
     @classmethod
@@ -153,13 +154,13 @@ class State(Value, ABC, Generic[G]):
     def legal_mask(self) -> int:
         """The legal actions as a bit mask: bit n stands for the action with index n."""
         try:
-            return self.cached_legal_mask
-        except AttributeError:  # asked for the first time
+            found: int = self.cache["legal_mask"]
+        except (AttributeError, KeyError):  # asked for the first time
             found = 0
             if isinstance(phase := self.phase, Choice):
                 found = phase.legal_mask(self, self.hands[self.turn])
-            self.cached_legal_mask = found
-            return found
+            kept_with(self)["legal_mask"] = found
+        return found
 
     @property
     def legal(self) -> Legal:
@@ -243,9 +244,9 @@ class State(Value, ABC, Generic[G]):
         """
         wanted = self._allowed(action, seat)
         if isinstance(wanted, Drawn):
-            return self._chance_step(wanted).settled()
+            return self._chance_step(wanted).settle()
         after = self._step(wanted)
-        return after if after.legal_mask else after.settled()
+        return after if after.legal_mask else after.settle()
 
     def why_not(
         self, action: Action | Named | str, seat: int | None = None
@@ -274,7 +275,7 @@ class State(Value, ABC, Generic[G]):
         assert isinstance(self.phase, Choice)
         raise self.phase.why_not(self, wanted)
 
-    def drawn(self, outcome: str | Iterable[SupportsIndex | str]) -> Self:
+    def apply_chance(self, outcome: str | Iterable[SupportsIndex | str]) -> Self:
         """The state after chance drew this: cards, numbers or texts, or a text that lists them."""
         chance = self.chance
         if chance is None:
@@ -293,12 +294,16 @@ class State(Value, ABC, Generic[G]):
             wrong = Message("chance-no-outcome", text=shortened(item), chance=chance.name)
             raise BadChance(wrong) from error
 
-    def by_chance(self, source: Stream) -> Self:
+    def draw(self, source: Stream) -> Self:
         """The state after what waits for chance was drawn from this stream."""
         chance = self.chance
-        return self.drawn(() if chance is None else drawn_from(source, chance))
+        return self.apply_chance(() if chance is None else drawn_from(source, chance))
 
-    def settling(
+    if not TYPE_CHECKING:
+        drawn = Moved("state.apply_chance(outcome)")
+        by_chance = Moved("state.draw(stream)")
+
+    def settle_steps(
         self, draw: Callable[[int, Chance], Drawn | None]
     ) -> Iterator[tuple[Chance, Drawn, Self]]:
         """Chance acts until a seat is to act, the game is over, or `draw` gives nothing for the
@@ -309,10 +314,10 @@ class State(Value, ABC, Generic[G]):
             state = state._chance_step(drawn)
             yield chance, drawn, state
 
-    def settled(self) -> Self:
+    def settle(self) -> Self:
         """This state after all the chance that its fate decides."""
         state, events = self, self.events
-        for _, _, state in self.settling(self.fate.draw):
+        for _, _, state in self.settle_steps(self.fate.draw):
             events += state.events
         if state is self:
             return self

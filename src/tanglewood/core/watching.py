@@ -37,9 +37,9 @@ def watched(
     The watcher moves on with the game: following one costs what is new, and a state that is asked
     once more after it has gone on begins a fresh one.
     """
-    kept, since = take_forward(state, "cached_watcher", viewer)
+    kept, since = take_forward(state, "watcher", viewer)
     watcher, seen, now = kept or (begin(), 0, None)
     if since:
         now = noted(watcher, log[seen:])
-        keep(state, "cached_watcher", viewer, (watcher, len(log), now))
+        keep(state, "watcher", viewer, (watcher, len(log), now))
     return cast(K, now)

@@ -107,7 +107,7 @@ def _line(state: State[Any], action: Action, choose: Choose, luck: Stream) -> Li
     states, again, step = [state], False, 0
     while not outlook.over(state):
         if state.chance is not None:
-            state = state.by_chance(luck)
+            state = state.draw(luck)
         else:
             again = again or (state.to_act == seat and len(state.legal) > 1)
             state = state.apply(choose(state, step))

@@ -66,7 +66,7 @@ class Luck(NamedTuple):
 
     def settle(self, state: State[Any], drawn: Counter[str]) -> State[Any]:
         """The state after the chances that wait; `drawn` counts them by name, and goes on."""
-        after = [state, *(after for _, _, after in state.settling(self.counting(drawn)))]
+        after = [state, *(after for _, _, after in state.settle_steps(self.counting(drawn)))]
         return after[-1]
 
 

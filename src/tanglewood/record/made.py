@@ -40,7 +40,7 @@ def record_of(state: State[Any], names: Sequence[str] = ()) -> Record:
 
 def _settled(state: State[Any], fate: Fate, scribe: Scribe) -> State[Any]:
     """The state after all the chance that the fate decides, each outcome written down."""
-    for chance, drawn, after in state.settling(fate.draw):
+    for chance, drawn, after in state.settle_steps(fate.draw):
         scribe.write_chance(chance, drawn.items, after)
         state = after
     return state

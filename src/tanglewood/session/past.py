@@ -15,22 +15,19 @@ from tanglewood.core.state import State
 class Past:
     """What remains of the states up to one: all that happened until then, and the first state."""
 
-    __slots__ = ("_count", "_happened", "cached_log", "cached_watcher", "previous")
+    __slots__ = ("_count", "_happened", "cache", "previous")
 
     previous: State[Any]
-    cached_log: dict[int, tuple[Event, ...]]
+    cache: dict[Any, Any]
     """What a viewer who has not looked since had seen until here, as states keep it."""
-    cached_watcher: dict[int, tuple[Any, int, Any]]
 
     def __init__(self, state: State[Any], happened: list[Event]) -> None:
         """The state is the last of those whose events are in this list, which goes on growing."""
         self._happened, self._count = happened, len(happened)
         before: Any = state.previous
         self.previous = before.previous if isinstance(before, Past) else before
-        if cached_log := getattr(state, "cached_log", None):
-            self.cached_log = cached_log
-        if cached_watcher := getattr(state, "cached_watcher", None):
-            self.cached_watcher = cached_watcher
+        if cache := getattr(state, "cache", None):
+            self.cache = cache
 
     @property
     def events(self) -> tuple[Event, ...]:

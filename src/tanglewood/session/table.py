@@ -330,7 +330,7 @@ class Table:
 
     def deal(self) -> None:
         """Chance acts, by the luck of the table, until somebody else has to."""
-        for chance, drawn, after in self.state.settling(self.luck.counting(self._drawn)):
+        for chance, drawn, after in self.state.settle_steps(self.luck.counting(self._drawn)):
             self._step(CHANCE, after, len(self._scribe.entries))
             self._scribe.write_chance(chance, drawn.items, after)
 

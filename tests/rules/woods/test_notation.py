@@ -44,7 +44,7 @@ def test_every_phase_reads_back(players: int) -> None:
 def _one_step(state: WoodsState, seed: int) -> WoodsState:
     chance = state.chance
     if chance is not None:
-        return state.by_chance(Stream(seed, state.chances))
+        return state.draw(Stream(seed, state.chances))
     return state.apply(state.legal[seed % len(state.legal)])
 
 

@@ -77,7 +77,7 @@ def _follow(state: State[Any], source: Stream) -> tuple[list[Any], State[Any]] |
         if not moving and any(event.kind == "trick-won" for event in events):
             return events, state
         if state.chance is not None:
-            state = state.by_chance(source)
+            state = state.draw(source)
         elif state.to_act >= 0:
             state = state.apply(Heuristic().choose(state.view(state.to_act), source))
         else:

@@ -41,7 +41,7 @@ def _played_on(drawn: Any, action: Action, source: Stream, over: Over) -> Story:
         if state.outcome is not None or over(events, state):
             break
         if state.chance is not None:
-            state = state.by_chance(source)
+            state = state.draw(source)
         else:
             state = state.apply(Heuristic().choose(state.view(state.to_act), source))
         events += state.events

@@ -42,7 +42,7 @@ def _played_out(
     if not steps:
         return others is any  # so long a trick is neither called sure nor out of reach
     if state.chance is not None:
-        return _played_out(state.by_chance(source), seat, source, steps - 1, others)
+        return _played_out(state.draw(source), seat, source, steps - 1, others)
     if state.to_act < 0:
         return False
     choices = list(state.legal)

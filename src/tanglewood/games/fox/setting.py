@@ -115,5 +115,5 @@ def _check_choices(state: DuelState) -> None:
         raise BadText(Message("position-no-choice"))
     if isinstance(phase, FoxDraw):
         chance = phase.chance(state)
-        if chance.count > len(chance.items) or chance.outcomes < 2:
+        if chance.count > len(chance.items) or chance.outcome_count < 2:
             raise BadText(Message("position-no-draw", phase=phase.name))
