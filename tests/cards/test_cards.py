@@ -47,7 +47,7 @@ def test_special_cards_come_after_the_suits_and_have_a_name() -> None:
     crown = FoxCard("crown")
     assert (str(crown), crown.title, crown.suit, crown.rank) == ("Crown", "Crown", -1, 2)
     assert FoxCard("M11") < crown
-    assert len(FoxCards.deck() - FoxCards.suited()) == 9
+    assert len(FoxCards.deck() - FoxCards.all_suited()) == 9
 
 
 @pytest.mark.parametrize("wrong", ["B12", "", "decree=B7", "D1"])
@@ -210,6 +210,24 @@ def test_a_suit_or_a_rank_that_is_not_there_is_refused() -> None:
             FoxCard.of(suit, rank)
 
 
+def test_a_suit_and_a_rank_are_whole_numbers() -> None:
+    wrong: Any
+    for wrong in ("3", 0.0, True, None):
+        with pytest.raises(WrongType, match=r"^A whole number is needed here, not "):
+            FoxCard.of(0, wrong)
+    for wrong in (0.0, True, None):
+        with pytest.raises(WrongType, match=r"^A whole number is needed here, not "):
+            FoxCard.of(wrong, 3)
+        with pytest.raises(WrongType, match=r"^A whole number is needed here, not "):
+            FoxCards.of_suit(wrong)
+
+
+def test_a_former_name_says_what_it_is_now() -> None:
+    former: Any = FoxCard
+    with pytest.raises(AttributeError, match=r"^Card\.ranks is Card\.max_rank now\.$"):
+        _ = former.ranks
+
+
 def test_a_card_belongs_to_a_deck() -> None:
     for kind in (Card, Cards):
         with pytest.raises(WrongType, match="A card belongs to a deck"):
@@ -266,7 +284,7 @@ def test_what_is_no_set_of_cards_gets_a_sentence() -> None:
     with pytest.raises(WrongType, match=r"^x is not a set of these 30 cards"):
         DuetCards.from_mask("x")  # type: ignore[arg-type]
     with pytest.raises(WrongType, match=r"^Cards are a text like D3,D6, .* not 5"):
-        DuetCard.list(5)  # type: ignore[arg-type]
+        DuetCard.read_all(5)  # type: ignore[arg-type]
 
 
 def test_a_set_has_a_number_at_the_edge_of_arrays() -> None:

@@ -7,10 +7,12 @@ but it has one: `card.number`, its place in arrays.
 
 from collections.abc import Iterable, Mapping
 from functools import total_ordering
-from typing import Any, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
+from tanglewood.core.arguments import checked_number
 from tanglewood.core.errors import BadText, WrongType, wrong_kind
 from tanglewood.core.message import Message
+from tanglewood.core.moved import Moved
 from tanglewood.core.printable import shortened
 from tanglewood.core.value import Value
 
@@ -29,11 +31,13 @@ class Card(Value):
 
     suits: ClassVar[tuple[str, ...]] = ()
     letters: ClassVar[tuple[str, ...]] = ()
-    ranks: ClassVar[int] = 0
+    max_rank: ClassVar[int] = 0
+    """The ranks of a suit go from 1 to this."""
+
     all: ClassVar[tuple[Any, ...]] = ()
     """Every card of the deck in order."""
 
-    suited: ClassVar[int] = 0
+    suited_count: ClassVar[int] = 0
     """How many cards have a suit; special cards are numbered from here on."""
 
     _by_text: ClassVar[Mapping[str, Any]] = {}
@@ -44,14 +48,19 @@ class Card(Value):
     rank: Final[int]  # type: ignore[misc]
     bit: Final[int]  # type: ignore[misc]
 
+    if not TYPE_CHECKING:
+        ranks = Moved("Card.max_rank")
+        suited = Moved("Card.suited_count")
+        list = Moved("Card.read_all(text)")
+
     def __init_subclass__(
         cls, *, suits: tuple[str, ...], ranks: int, special: Mapping[str, int] | None = None
     ) -> None:
         super().__init_subclass__()
         cls.suits = suits
         cls.letters = tuple(suit[0] for suit in suits)
-        cls.ranks = ranks
-        cls.suited = len(suits) * ranks
+        cls.max_rank = ranks
+        cls.suited_count = len(suits) * ranks
         faces = [
             (f"{letter}{rank}", suit, rank)
             for suit, letter in enumerate(cls.letters)
@@ -91,15 +100,18 @@ class Card(Value):
     @classmethod
     def of(cls, suit: int | str, rank: int) -> Self:
         """The card of a suit, by its number, its letter or its name, and of this rank."""
-        suit = cls.parse_suit(suit) if isinstance(suit, str) else suit
-        if not (0 <= suit < len(cls.suits) and 1 <= rank <= cls.ranks):
+        suit = cls.parse_suit(suit) if isinstance(suit, str) else checked_number(suit)
+        rank = checked_number(rank)
+        if not (0 <= suit < len(cls.suits) and 1 <= rank <= cls.max_rank):
             last = len(cls.suits) - 1
-            raise BadText(Message("text-no-rank", suit=suit, last=last, rank=rank, ranks=cls.ranks))
-        found: Self = cls.all[suit * cls.ranks + rank - 1]
+            raise BadText(
+                Message("text-no-rank", suit=suit, last=last, rank=rank, ranks=cls.max_rank)
+            )
+        found: Self = cls.all[suit * cls.max_rank + rank - 1]
         return found
 
     @classmethod
-    def list(cls, text: str) -> tuple[Self, ...]:
+    def read_all(cls, text: str) -> tuple[Self, ...]:
         """Cards in the order of a text, with commas or spaces between; '-' or nothing for none."""
         if not isinstance(text, str):
             raise wrong_type("type-no-cards", text, cls, cls.all[2], cls.all[5])
@@ -167,7 +179,7 @@ def no_card(deck: type[Card], text: str) -> BadText:
     """What is said of a text that names no card."""
     suits, like = _suits(deck), deck.all[2].text
     text = shortened(text)
-    return BadText(Message("text-no-card", text=text, like=like, suits=suits, ranks=deck.ranks))
+    return BadText(Message("text-no-card", text=text, like=like, suits=suits, ranks=deck.max_rank))
 
 
 def _suits(deck: type[Card]) -> tuple[Message, ...]:

@@ -10,6 +10,7 @@ from functools import reduce
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from tanglewood.cards.card import Card, text_of, wrong_type
+from tanglewood.core.arguments import checked_number
 from tanglewood.core.errors import BadText, WrongType
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
@@ -67,7 +68,7 @@ class Cards(Value, Generic[C]):
     @classmethod
     def _read(cls, text: str) -> int:
         mask = 0
-        for card in cls.card.list(text):
+        for card in cls.card.read_all(text):
             if mask & card.bit:
                 raise BadText(Message("text-twice", text=shortened(text, 80)))
             mask |= card.bit
@@ -94,16 +95,16 @@ class Cards(Value, Generic[C]):
         return cls._of((1 << len(cls.card.all)) - 1)
 
     @classmethod
-    def suited(cls) -> Self:
+    def all_suited(cls) -> Self:
         """Every card that has a suit."""
-        return cls._of((1 << cls.card.suited) - 1)
+        return cls._of((1 << cls.card.suited_count) - 1)
 
     @classmethod
     def of_suit(cls, suit: int | str) -> Self:
         """Every card of a suit, by its number, its letter or its name."""
-        number: Any = cls.card.parse_suit(suit) if isinstance(suit, str) else suit
-        ranks: int = cls.card.ranks
-        if not isinstance(number, int) or not 0 <= number < len(cls.card.suits):
+        number = cls.card.parse_suit(suit) if isinstance(suit, str) else checked_number(suit)
+        ranks: int = cls.card.max_rank
+        if not 0 <= number < len(cls.card.suits):
             cls.card.parse_suit(f"{number}")  # says which there are
         return cls._of((1 << ranks) - 1 << number * ranks)
 

@@ -11,13 +11,13 @@ class SuitedDeck:
     most of its cards, by their numbers."""
 
     def __init__(self, special: int = 0) -> None:
-        self.size: Final = FoxCard.suited + special
+        self.size: Final = FoxCard.suited_count + special
         self.cards: Final = FoxCard.all[: self.size]
         """Every card of the deck in order."""
         self.rank_of: Final = tuple(card.rank if card.suit >= 0 else 0 for card in self.cards)
         self.suit_of: Final = tuple(card.suit for card in self.cards)
         self.suit_mask: Final = tuple(map(FoxCards.of_suit, range(len(FoxCard.suits))))
-        self.unsuited: Final = FoxCards(self.cards[FoxCard.suited :])
+        self.unsuited: Final = FoxCards(self.cards[FoxCard.suited_count :])
 
     def card(self, card: str | FoxCard) -> FoxCard:
         """The card, or the card that a text names; one that this deck does not have is no card

@@ -40,7 +40,7 @@ class WoodsCard(int):
         return found  # type: ignore[return-value]  # nobody makes a subclass
 
     @classmethod
-    def list(cls, text: str, name: str = "") -> tuple["WoodsCard", ...]:
+    def read_all(cls, text: str, name: str = "") -> tuple["WoodsCard", ...]:
         """Cards in the order of a text, with commas or spaces between; '-' or nothing for none.
         `name` is the field of a position that is being read."""
         if text.strip() in {"-", ""}:
@@ -228,7 +228,7 @@ def _packed(cards: object) -> int:
     if isinstance(cards, int):
         return 1 << _SHIFT[WoodsCard(cards)]
     if isinstance(cards, str):
-        cards = WoodsCard.list(cards)
+        cards = WoodsCard.read_all(cards)
     if not isinstance(cards, Iterable):
         raise wrong_type("type-no-cards", cards, Handful, 3, 5)
     held = [WoodsCard(card) for card in cards]

@@ -46,7 +46,7 @@ CHARACTERS: Final = {
     "Swan": 1, "Fox": 3, "Woodcutter": 5, "Treasure": 7, "Witch": 9, "Monarch": 11,
 }  # fmt: skip
 SPECIALS: Final = tuple(
-    card.text for card in FoxCard.all[FoxCard.suited :] if card.text != "Mirror"
+    card.text for card in FoxCard.all[FoxCard.suited_count :] if card.text != "Mirror"
 )
 """The special cards a goal can name; the Mirror is seen as what it shows (`ruling.Q3`)."""
 SUITS: Final = ("Bells", "Keys", "Moons")

@@ -27,7 +27,7 @@ BELLS = "B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11"
 def dealt(first: str, second: str, decree: str, deck: str = "-") -> DeluxeState:
     """A game at seat 0's first lead: these cards come to these places, others fill the hands up,
     Moons before Keys before Bells."""
-    named = [FoxCard.list(part) for part in (first, second, decree, deck)]
+    named = [FoxCard.read_all(part) for part in (first, second, decree, deck)]
     rest = [card for card in FoxCard.all if not any(card in part for part in named)]
     order: list[FoxCard] = []
     for part, size in zip(named, (13, 13, 1, 15), strict=True):

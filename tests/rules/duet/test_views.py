@@ -19,7 +19,7 @@ NONE = DuetCards()
 
 def dealt(first: str, second: str, decree: str) -> DuetState:
     """A game from a deal that begins with these cards in the two hands; the rest is filled up."""
-    named = [DuetCard.list(first), DuetCard.list(second), DuetCard.list(decree)]
+    named = [DuetCard.read_all(first), DuetCard.read_all(second), DuetCard.read_all(decree)]
     spare = [card for card in DuetCard.all if all(card not in cards for cards in named)]
     hands: list[DuetCard] = []
     for cards in named[:2]:

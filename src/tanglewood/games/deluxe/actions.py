@@ -16,7 +16,7 @@ KEEP: Final = Keep()
 ACTIONS: Final = ActionTable(
     [
         *map(Play, DECK.cards),
-        *map(PlayCrowned, FoxCard.all[: FoxCard.suited]),
+        *map(PlayCrowned, FoxCard.all[: FoxCard.suited_count]),
         *map(Exchange, DECK.cards),
         KEEP,
         *map(Under, DECK.cards),

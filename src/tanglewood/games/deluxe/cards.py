@@ -12,7 +12,7 @@ from tanglewood.cards.suited import SuitedDeck
 from tanglewood.games.fox.cards import MONARCH
 from tanglewood.games.fox.laid import Laid
 
-SPECIAL_NAMES: Final = tuple(card.text for card in FoxCard.all[FoxCard.suited :])
+SPECIAL_NAMES: Final = tuple(card.text for card in FoxCard.all[FoxCard.suited_count :])
 
 DECK: Final = SuitedDeck(len(SPECIAL_NAMES))
 SUIT: Final = DECK.suit_of
@@ -24,7 +24,7 @@ RANK: Final = tuple(card.rank for card in DECK.cards)
 CROWN: Final = FoxCard("Crown")
 MIRROR: Final = FoxCard("Mirror")
 
-SUITED: Final = FoxCards.suited()
+SUITED: Final = FoxCards.all_suited()
 SPECIALS: Final = FoxCards.deck() - SUITED
 
 POISON: Final = 8

@@ -60,7 +60,7 @@ class Watcher(DeluxeWitness, Notes[Known]):
 
     def __init__(self, game: "DeluxeGame", decree: FoxCard | None = None) -> None:
         rules = game.rules
-        self.deck_size = FoxCard.suited + rules.special - 2 * rules.hand - 1
+        self.deck_size = FoxCard.suited_count + rules.special - 2 * rules.hand - 1
         self.specials = NONE
         super().__init__(game, decree)
 

@@ -65,7 +65,7 @@ def _card_text(card: DuetCard | None) -> str:
 def parse_position(game: "DuetGame", text: str) -> DuetState:
     """The state that a line describes."""
     fields = parse_fields(text, _FIELDS, FORMER)
-    trick = DuetCard.list(fields.get("trick", "-"))
+    trick = DuetCard.read_all(fields.get("trick", "-"))
     hands = DuetCards(fields.get("0", "-")), DuetCards(fields.get("1", "-"))
     rest = DuetCards(fields.get("rest", "-"))
     decree, sealed = _card(fields, "decree"), _card(fields, "sealed")
@@ -103,7 +103,7 @@ def parse_position(game: "DuetGame", text: str) -> DuetState:
 
 
 def _card(fields: Mapping[str, str], name: str) -> DuetCard | None:
-    cards = DuetCard.list(fields.get(name, "-"))
+    cards = DuetCard.read_all(fields.get(name, "-"))
     if len(cards) > 1:
         raise BadText(Message("position-one-card", field=name))
     return cards[0] if cards else None

@@ -56,12 +56,12 @@ def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     rules, seats = game.rules, game.seats
     fields = parse_fields(text, (*map(str, range(seats)), *_REST), FORMER)
     phase = phase_field(fields, PHASES, "turn")
-    hands = [WoodsCard.list(fields.get(str(seat), "-"), f"{seat}:") for seat in range(seats)]
+    hands = [WoodsCard.read_all(fields.get(str(seat), "-"), f"{seat}:") for seat in range(seats)]
     pockets = _pockets(fields, seats)
-    row = WoodsCard.list(fields.get("row", "-"), "row")
-    deck = WoodsCard.list(fields.get("deck", "-"), "deck")
+    row = WoodsCard.read_all(fields.get("row", "-"), "row")
+    deck = WoodsCard.read_all(fields.get("deck", "-"), "deck")
     rest = _nowhere(game, phase, [*hands, row, deck, *(3 * sets for sets in pockets)])
-    if "discards" in fields and sorted(WoodsCard.list(fields["discards"], "discards")) != rest:
+    if "discards" in fields and sorted(WoodsCard.read_all(fields["discards"], "discards")) != rest:
         raise BadText(Message("position-discards", cards=text_of(rest)))
     fresh = rules.reshuffles if deck or phase in {FIRST, DEAL, RESHUFFLE} else 0
     reshuffles = number_field(fields, "reshuffles", 0, rules.reshuffles, default=fresh)
@@ -94,7 +94,7 @@ def _pockets(fields: Mapping[str, str], seats: int) -> list[tuple[WoodsCard, ...
     parts = fields.get("pockets", "/".join(["-"] * seats)).split("/")
     if len(parts) != seats:
         raise BadText(Message("position-pockets", n=seats))
-    return [WoodsCard.list(part, "pockets") for part in parts]
+    return [WoodsCard.read_all(part, "pockets") for part in parts]
 
 
 def _nowhere(

@@ -75,7 +75,7 @@ def caps(rulesets: Sequence[DeluxeGame]) -> tuple[int, ...]:
     deck = DECK.size - 2 * hand - 1
     return (
         *(1,) * 11 * DECK.size,  # sets of cards
-        *(int(card >= FoxCard.suited) for card in range(DECK.size)),
+        *(int(card >= FoxCard.suited_count) for card in range(DECK.size)),
         *listed * 2,  # open and discarded goals
         *tallies * 2,
         *(1,) * (len(CHOICES) + 1 + len(FoxCard.suits) + 5),  # the phase, who leads, marks
