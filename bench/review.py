@@ -4,8 +4,9 @@
 
 Neighbouring levels play in turn, on either seat. Printed are, a level: decisions with a choice,
 mistakes in a hundred of them, what a mistake cost, accuracy; and for all games the mean size of the
-parts of the account. In fox every decision of the last tricks is solved once more, in all worlds
-that are left and with other luck: one that is best in each of them must not be called a mistake.
+parts of the account, with their mean beside it: luck should have none. In fox every decision of the
+last tricks is solved once more, in all worlds that are left and with other luck: one that is best
+in each of them must not be called a mistake.
 Ctrl-C ends it early and prints what is done.
 """
 
@@ -16,6 +17,7 @@ from contextlib import suppress
 from itertools import pairwise
 
 import tanglewood as tw
+from tanglewood.agents.levels import NAMES
 from tanglewood.agents.review import Decision, reviews
 from tanglewood.agents.review.form import SCALE
 from tanglewood.agents.search.proof_fox import ALL, solved
@@ -25,7 +27,6 @@ from tanglewood.games.fox.view import FoxView
 from tanglewood.record import Record, replay
 from tanglewood.session.simulation import simulate
 
-LEVELS = ("seedling", "sapling", "hazel", "birch", "beech", "old-oak", "strongest")
 SOLVED = 7
 """The seed of the worlds that are solved, another one than that of reviews."""
 PARTS = ("deal", "draws", "own", "others", "unknown")
@@ -41,7 +42,7 @@ def main() -> None:
     args = wanted.parse_args()
     options = {} if args.target is None else {"target": args.target}
     game = tw.load(args.game, **options)
-    pairs = [*pairwise(LEVELS)]
+    pairs = [*pairwise(NAMES)]
     by_level: dict[str, list[Decision]] = defaultdict(list)
     sizes: dict[str, list[int]] = defaultdict(list)
     wrong, unit, played = 0, "points", 0
@@ -67,7 +68,7 @@ def main() -> None:
             for account in (it.account for it in found):
                 wrong += sum(account.parts.values()) != account.result
                 for part in PARTS:
-                    sizes[part].append(abs(getattr(account, part)))
+                    sizes[part].append(getattr(account, part))
     fine = SCALE[unit] / (1 if unit == "points" else 100)
     print(f"{args.game} {options}: {played} games, in {unit}; {wrong} accounts do not add up")
     print(f"proven best whatever is hidden: {sure} decisions; {blamed} of them called a mistake")
@@ -89,7 +90,9 @@ def main() -> None:
         )
         print("|", " | ".join(map(str, cells)), "|")
     for part in PARTS:
-        print(f"mean size of {part}: {sum(sizes[part]) / len(sizes[part]) / fine:.2f}")
+        many = fine * len(sizes[part])
+        size, middle = sum(map(abs, sizes[part])) / many, sum(sizes[part]) / many
+        print(f"mean size of {part}: {size:.2f}, mean {middle:+.2f}")
 
 
 def surely_best(view: View, played: Action) -> bool:

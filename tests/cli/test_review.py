@@ -1,6 +1,7 @@
 """`tanglewood review`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,20 @@ def test_a_game_is_reviewed_in_lines() -> None:
 def test_a_review_speaks_the_language_that_was_asked_for() -> None:
     assert "Schlüsselmomente" in run("review", "g.json", "--lang", "de").stdout
     assert "Moments clés" in run("review", "g.json", "--lang", "fr").stdout
+
+
+@pytest.mark.parametrize(("game", "moment"), [("duet", "round  trick  "), ("woods", "turn  ")])
+def test_every_decision_is_told_in_the_words_of_the_table(
+    game: str, moment: str, tmp_path: Path
+) -> None:
+    """Not in the notation of records: neither `move=+1` nor `5>03`, and no number of an entry."""
+    (tmp_path / "g.json").write_text(finished(game).text)
+    run("review", "g.json", "--html", "page.html")
+    page = (tmp_path / "page.html").read_text("utf-8")
+    shown = run("review", "g.json").stdout
+    assert moment in shown
+    for text in (shown, re.sub("<.*?>", " ", page.partition("</style>")[2])):
+        assert not re.search(r"\w=\S|\d>\d|[Ee]ntry", text)
 
 
 def test_a_review_as_json_adds_up() -> None:

@@ -25,11 +25,13 @@ _RANGE: Final = re.compile(r"a whole number from (-?\d+) (?:up|to (-?\d+))")
 
 @cache
 def rule_page(game: str, language: str) -> Plain:
-    """The rules of a game: the whole page, and rule by rule; `language` is that of the page."""
+    """The rules of a game: the whole page, the same as it is told at the table, and rule by rule;
+    `language` is that of the page."""
     return {
         "game": game,
         "language": language,
         "text": rulebook.page(game, language),
+        "told": rulebook.told_page(game, language),
         "rules": [
             {"id": rule.id, "title": rule.title, "source": rule.source, "text": rule.text}
             for rule in rulebook.rules(game, language)

@@ -22,6 +22,7 @@ from tanglewood.rulebook.reader import (
     page,
     rules,
 )
+from tanglewood.rulebook.told import told, told_page
 from tanglewood.rulebook.translations import (
     ENGLISH,
     Language,
@@ -46,6 +47,8 @@ __all__ = [
     "known_names",
     "page_called",
     "readable",
+    "told",
+    "told_page",
     "language",
     "languages",
     "known",

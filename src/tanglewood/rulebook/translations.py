@@ -36,6 +36,8 @@ class Language:
     """How this language says where a rule comes from."""
     articles: tuple[str, ...]
     """The words before a name that may be left out."""
+    quotes: str
+    """What stands before a title in a sentence, and what after it."""
     names: Mapping[str, tuple[str, ...]]
     """Further names, by the page or the rule id that they mean."""
     title: str
@@ -81,6 +83,7 @@ def language(code: str) -> Language:
         source=found["source"],
         sources={source: found["sources"][source] for source in SOURCES},
         articles=tuple(found["articles"]),
+        quotes=found["quotes"],
         names={meant: tuple(names) for meant, names in found["names"].items()},
         title=found["title"],
         about=found["about"].strip(),

@@ -87,11 +87,13 @@ class RuleInfo(Struct):
 
 
 class RulePage(Struct):
-    """The rules of a game: the whole page, and rule by rule; `language` is that of the page."""
+    """The rules of a game: the whole page, the same as it is told at the table (`told`, where rules
+    go by their titles), and rule by rule; `language` is that of the page."""
 
     game: str
     language: str
     text: str
+    told: str
     rules: list[RuleInfo]
 
 

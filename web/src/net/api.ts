@@ -71,7 +71,7 @@ export const api = {
   hello: () => kept<Hello>('/api/hello'),
   games: () => kept<Record<string, GameInfo>>('/api/games'),
   rules: (game: string, language: string) =>
-    kept<{ game: string; language: string; text: string }>(`/api/rules/${game}?lang=${language}`),
+    kept<{ game: string; language: string; text: string; told: string }>(`/api/rules/${game}?lang=${language}`),
   privacy: () =>
     json<{ sections: { title: Sentence; sentences: Sentence[] }[] }>('/api/privacy'),
   create: (table: NewTable) => json<Created>('/api/tables', table),

@@ -20,8 +20,9 @@ class Decision:
     what the action taken was, `expected` what the position promised before anything was tried,
     `stake` how far the best and the worst lay apart, `spare` how far the next lay behind the best.
     `loss` is 0 unless the action was a mistake; `proven` says that a solution showed it to be
-    none. `turn` actions came before it; `called` and `best_called` are what players call the
-    actions. `why` says what was better, of a mistake of a seat that the review is for."""
+    none. `turn` actions came before it; `place` says when it was, `called` and `best_called` are
+    what players call the actions. `why` says what was better, of a mistake of a seat that the
+    review is for."""
 
     entry: int
     turn: int
@@ -36,6 +37,7 @@ class Decision:
     spare: int
     proven: bool
     choices: int
+    place: Message
     called: Message
     best_called: Message
     why: Message | None = None
@@ -63,7 +65,6 @@ class Key:
     decision: Decision
     cost: int
     margin: int
-    place: Message
     played: Message
     better: Message
     why: Message
@@ -82,7 +83,6 @@ class Missed:
     """What only both hands together would have shown: nobody's mistake."""
 
     decision: Decision
-    place: Message
     better: Message
     played: Message
     knew: int

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.review.form import SCALE, Decision
-from tanglewood.agents.review.naming import told_apart
+from tanglewood.agents.review.naming import place, told_apart
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
@@ -98,6 +98,7 @@ def judged_by(
         spare=round(fine * (found.value(best) - next_best)),
         proven=proven,
         choices=len(view.legal),
+        place=place(view, turn),
         called=called_played,
         best_called=called_best,
     )

@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from tanglewood.agents.review.form import Key
 from tanglewood.agents.review.judge import Judged, confirmed
-from tanglewood.agents.review.naming import place
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.why import Because, why
 
@@ -64,13 +63,12 @@ def reason_of(one: Judged, said: Collection[str] = ()) -> Because:
 
 def key_of(one: Judged, said: Collection[str] = ()) -> Key:
     """A mistake, or a decision done well, with its reason."""
-    decision, view = one.decision, one.view
+    decision = one.decision
     good, reason = decision.loss == 0, reason_of(one, said)
     return Key(
         decision=decision,
         cost=decision.loss,
         margin=decision.spare if good else 0,
-        place=place(view, decision.entry),
         played=decision.called,
         better=decision.best_called,
         why=reason.message,

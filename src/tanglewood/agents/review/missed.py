@@ -8,7 +8,7 @@ the others.
 from typing import Any, Final
 
 from tanglewood.agents.review.form import SCALE, Missed
-from tanglewood.agents.review.naming import did, place
+from tanglewood.agents.review.naming import did
 from tanglewood.agents.review.tale import DecisionStep
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.searched import Searched
@@ -36,7 +36,6 @@ def missed_at(step: DecisionStep) -> Missed | None:
     others = [seat for seat in range(view.game.seats) if seat != decision.seat]
     return Missed(
         decision=decision,
-        place=place(view, decision.entry),
         better=did(view, best.action),
         played=decision.called,
         knew=others[0] if others else NOBODY,

@@ -8,10 +8,11 @@ from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 
 
-def place(view: Any, entry: int) -> Message:
-    """When it was, as a player remembers it: the round and the trick, else the entry."""
+def place(view: Any, turn: int) -> Message:
+    """When it was, as a player remembers it: the round and the trick, else how many turns there had
+    been at the table."""
     if not hasattr(view, "won"):
-        return Message("review-place-entry", entry=f"{entry}")
+        return Message("review-place-turn", turn=turn + 1)
     return Message("review-place-trick", round=view.round, trick=len(view.won or ()) + 1)
 
 

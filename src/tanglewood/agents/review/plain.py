@@ -7,7 +7,7 @@ from tanglewood.agents.review.form import SCALE, Account, Decision, Key, Missed
 from tanglewood.agents.review.reviewer import Reviewer
 from tanglewood.core.message import Message, Who, message_plain
 
-FORM = 1
+FORM = 2
 """The form of these values: what is kept in another one is made again."""
 
 
@@ -40,9 +40,9 @@ def plain_so_far(made: Reviewer) -> dict[str, Any]:
 def key_said(one: Key, unit: str) -> Message:
     """A key moment in a sentence."""
     if one.cost:
-        return Message("review-key-mistake", place=one.place, played=one.played, better=one.better,
-                       cost=amount(unit, one.cost))  # fmt: skip
-    return Message("review-key-good", place=one.place, played=one.played,
+        return Message("review-key-mistake", place=one.decision.place, played=one.played,
+                       better=one.better, cost=amount(unit, one.cost))  # fmt: skip
+    return Message("review-key-good", place=one.decision.place, played=one.played,
                    cost=amount(unit, one.margin))  # fmt: skip
 
 
@@ -61,8 +61,8 @@ def judged_said(one: Decision, unit: str) -> Message:
 
 def missed_said(one: Missed) -> Message:
     """What only both hands showed, in a sentence."""
-    return Message("review-missed-one", place=one.place, better=one.better, played=one.played,
-                   knew=Who(one.knew))  # fmt: skip
+    return Message("review-missed-one", place=one.decision.place, better=one.better,
+                   played=one.played, knew=Who(one.knew))  # fmt: skip
 
 
 def _decision(one: Decision, unit: str) -> dict[str, Any]:

@@ -35,12 +35,25 @@ def review_lines(found: Review, title: str, team: bool, voice: Voice) -> list[st
 
 def decision_lines(found: Review, voice: Voice) -> list[str]:
     """Every decision of the seat, a line each, under a head."""
-    heads = [voice(f"review-column-{it}") for it in ("entry", "played", "best", "cost")]
+    rows = decision_rows(found, voice)
+    return [f"  {line}" for line in aligned(rows, ">" * (len(rows[0]) - 3) + "<<<")]
+
+
+def decision_rows(found: Review, voice: Voice) -> list[list[str]]:
+    """The decisions of the seat: when, what was played, what was best, what it cost; the heads
+    first."""
+    when = [*found.own[0].place.args] if found.own else []
+    heads = [voice(f"review-column-{it}") for it in (*when, "played", "best", "cost")]
     rows = [
-        [str(one.entry), one.played.text, one.best.text, verdict(found, one, voice)]
+        [
+            *(str(one.place.args[it]) for it in when),
+            voice.say(one.called),
+            voice.say(one.best_called),
+            verdict(found, one, voice),
+        ]
         for one in found.own
     ]
-    return [f"  {line}" for line in aligned([heads, *rows])]
+    return [heads, *rows]
 
 
 def key_line(found: Review, key: Key, voice: Voice) -> str:

@@ -8,10 +8,10 @@ from tanglewood.core.message import Who
 from tanglewood.session.show.review import (
     account_rows,
     curve_title,
+    decision_rows,
     heights,
     key_line,
     missed_line,
-    verdict,
 )
 from tanglewood.words import Voice
 
@@ -119,15 +119,12 @@ def _account(found: Review, team: bool, voice: Voice) -> str:
 
 
 def _decisions(found: Review, voice: Voice) -> str:
-    heads = "".join(
-        f"<th>{escape(voice(f'review-column-{it}'))}</th>"
-        for it in ("entry", "played", "best", "cost")
-    )
+    head, *told = decision_rows(found, voice)
+    heads = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     rows = []
-    for one in found.own:
+    for one, (*cells, verdict) in zip(found.own, told, strict=True):
         cost = ' class="cost"' if one.loss else ""
-        cells = (str(one.entry), one.played.text, one.best.text)
         cells_html = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        rows.append(f"<tr>{cells_html}<td{cost}>{escape(verdict(found, one, voice))}</td></tr>")
+        rows.append(f"<tr>{cells_html}<td{cost}>{escape(verdict)}</td></tr>")
     body = "".join(rows)
     return f'<section class="scroll"><table><tr>{heads}</tr>{body}</table></section>'
