@@ -26,6 +26,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "woods": {},
 }
 
+FOREST = ("The tracker ", "A gem ", "A forest token ")
+"""How the Duet goes on after a trick."""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_with_the_keyboard_alone(
@@ -51,6 +54,23 @@ def check_what_was_said(page: Page, turns: int) -> None:
     assert not twice
     assert 0 < speech.count("Your turn.") <= turns
     assert all(a != b for a, b in pairwise(said))
+    # The turn is told when all that happened before it has been told, and only once.
+    assert not [
+        (before, then)
+        for before, then in pairwise(said)
+        if before.endswith("Your turn.") and (then.startswith(FOREST) or "Your lead" in then)
+    ]
+    # How a team's game ended is told by an event already.
+    assert not re.search(r"Lost in the forest:|Out of time:|Every gem is collected\.", speech)
+
+
+def test_a_question_that_begins_a_turn_is_told(server: Running, browser: Browser) -> None:
+    course = next(each for each in COURSES if each.name == "duet-4")
+    with Table(server.url, course) as table:
+        next(moment for moment in table.moments() if moment == "cover")
+        with seated(browser, table) as page:
+            live = page.get_by_test_id("live")
+            expect(live).to_have_text(re.compile(r"Your turn\. Between rounds: which end .*\?$"))
 
 
 def test_what_is_asked_within_a_turn_is_told(server: Running, browser: Browser) -> None:

@@ -13,19 +13,22 @@ from tests.server.running import Running
 from tests.web.moments import COURSES, Table
 from tests.web.test_screens import SIZES, seated
 
-NAMED = ("fox-4", "deluxe-9", "deluxe-22", "duet-4", "woods-2-2", "woods-5-2")
+NAMED = (
+    "fox-4", "fox-manual-6", "fox-mini-3", "deluxe-9", "deluxe-22", "duet-4", "woods-1-2",
+    "woods-2-2", "woods-5-2",
+)  # fmt: skip
 SLACK = 2
 """Pixels: a card that is raised, a letter of another height."""
 
 PLACES = """() => Object.fromEntries([
     '.board > .strip', '.others', '.board > .strip.you', '.trick', '.decree', '.band', '.goals',
-    '.forest ol', '.row-line', '.board > .near', '.hand',
+    '.forest ol', '.row-line', '.board > .near', '.hand', '.others .name', '.strip.you .name',
 ].flatMap((one) => {
     const box = document.querySelector(one)?.getBoundingClientRect();
     return box?.width ? [[one, [box.left + scrollX, box.top + scrollY]]] : [];
 }))"""
 
-LEFT_IS_FREE = (".row-line", ".others")
+LEFT_IS_FREE = (".row-line", ".others", ".others .name")
 """What is in the middle of its line stays there, however long it is."""
 
 Places = dict[str, list[list[float]]]

@@ -38,6 +38,11 @@ export class Conductor<S extends Timed> {
     return this.waiting.at(-1);
   }
 
+  /** Whether a step that waits to be shown is one of these. */
+  awaits(which: (step: S) => boolean): boolean {
+    return this.waiting.some(which);
+  }
+
   add(steps: readonly S[]): void {
     this.waiting.push(...steps);
     this.go();

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../net/protocol';
 
-const QUIET = new Set(['dealer-chosen', 'first-chosen', 'specials-in']);
+const QUIET = new Set(['dealer-chosen', 'first-chosen', 'specials-in', 'goals-opened']);
 
 /** The events of the newest steps, the ones to show as "what just happened". */
 export function newest(events: readonly GameEvent[], most = 4): GameEvent[] {

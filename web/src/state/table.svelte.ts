@@ -199,6 +199,11 @@ export class TableStore {
     return { ...step, waits, hold: at === end && legal.length ? 0 : step.hold, state: at === end ? state : { ...state, ...between } };
   }
 
+  /** Whether something that happened waits to be shown, and told. */
+  get untold(): boolean {
+    return this.conductor.awaits((step) => step.events.length > 0);
+  }
+
   /** Show at once what is waiting to be shown; the end of a round still waits for its reader. */
   hurry(): void {
     this.conductor.hurry();

@@ -79,7 +79,10 @@ event-trick-won-treasure =
     }
 event-round-scored = Runde { $round } ist zu Ende. { $first }; { $second }.
 event-round-scored-part =
-    { $who }: { $n } { $n ->
+    { $you ->
+        [yes] Du
+       *[no] { $who }
+    }: { $n } { $n ->
         [one] Stich
        *[other] Stiche
     }, { $points }, jetzt { $score } { $score ->
@@ -87,7 +90,10 @@ event-round-scored-part =
        *[other] Punkte
     }
 event-round-scored-standing =
-    { $who }: { $n } { $n ->
+    { $you ->
+        [yes] Du
+       *[no] { $who }
+    }: { $n } { $n ->
         [one] Stich
        *[other] Stiche
     } ({ $standing }), { $points }, jetzt { $score } { $score ->

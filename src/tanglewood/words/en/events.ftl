@@ -79,7 +79,10 @@ event-trick-won-treasure =
     }
 event-round-scored = Round { $round } ends. { $first }; { $second }.
 event-round-scored-part =
-    { $who }: { $n } { $n ->
+    { $you ->
+        [yes] You
+       *[no] { $who }
+    }: { $n } { $n ->
         [one] trick
        *[other] tricks
     }, { $points }, now { $score } { $score ->
@@ -87,7 +90,10 @@ event-round-scored-part =
        *[other] points
     }
 event-round-scored-standing =
-    { $who }: { $n } { $n ->
+    { $you ->
+        [yes] You
+       *[no] { $who }
+    }: { $n } { $n ->
         [one] trick
        *[other] tricks
     } ({ $standing }), { $points }, now { $score } { $score ->

@@ -79,7 +79,10 @@ event-trick-won-treasure =
     }
 event-round-scored = La manche { $round } est finie. { $first } ; { $second }.
 event-round-scored-part =
-    { $who } : { $n } { $n ->
+    { $you ->
+        [yes] Toi
+       *[no] { $who }
+    } : { $n } { $n ->
         [one] pli
        *[other] plis
     }, { $points }, en tout { $score } { $score ->
@@ -87,7 +90,10 @@ event-round-scored-part =
        *[other] points
     }
 event-round-scored-standing =
-    { $who } : { $n } { $n ->
+    { $you ->
+        [yes] Toi
+       *[no] { $who }
+    } : { $n } { $n ->
         [one] pli
        *[other] plis
     } ({ $standing }), { $points }, en tout { $score } { $score ->
