@@ -156,7 +156,8 @@ def keeps_woodcutter(case: Case) -> Message | None:
     found = _kept(case, WOODCUTTER)
     if found is None or plan(case) in FEW or not case.view.deck:
         return None
-    weak = [one for one in case.view.hand if one not in found and one.rank in {2, 4, 6}]
+    hand = [one for one in case.view.hand if one.suit >= 0 and one not in found]
+    weak = [one for one in hand if one.rank in {2, 4, 6}]
     useless = min(
         (one for one in weak if one.suit != trump_of(case) and beaters(case, one)),
         key=lambda one: (-how_many(case, one), one.rank),
