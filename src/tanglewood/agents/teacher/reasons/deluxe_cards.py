@@ -4,7 +4,8 @@ from typing import Any
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
+from tanglewood.agents.teacher.reasons.fox_cards import POISON
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, aim, plan, wish
 from tanglewood.agents.teacher.reasons.fox_powers import strong_card, weak_card
 from tanglewood.core.message import Message

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reasons.fox_answers import answers
 from tanglewood.core.message import Message
 from tanglewood.games.fox.rules import MANUAL_SCORES, standing
 
@@ -153,7 +154,7 @@ def aim(case: Case) -> Message | None:
         case "fewer" if not standing(chart, 0):
             return Message("aim-stop", n=mine, points=chart[mine])
         case "fewer":
-            return Message("aim-fewer", n=mine)
+            return too_strong(case)
         case "more":
             match sure_end(case):
                 case "Victorious":
@@ -198,7 +199,20 @@ def _fewer(case: Case, chart: tuple[int, ...]) -> Message | None:
         return Message("aim-humble", n=now)
     if gained["Greedy"] > -GAIN:
         return None
-    return Message("aim-enough" if standing(chart, now) == "Victorious" else "aim-fewer", n=now)
+    return (
+        Message("aim-enough", n=now) if standing(chart, now) == "Victorious" else too_strong(case)
+    )
+
+
+def too_strong(case: Case) -> Message:
+    """Too many tricks are the danger: the cards of the hand that may win them."""
+    mine, goes = case.view.tricks[case.me], case.best.card
+    hand = [it for it in case.view.hand if it.suit >= 0 and it != goes]
+    strong = [it for it in hand if len(answers(case, it).usual) <= 1] if case.worlds else []
+    if len(strong) < 2:
+        return Message("aim-fewer", n=mine)
+    named = sorted(strong, key=lambda it: (len(answers(case, it).usual), -it.rank, it))[:3]
+    return Message("aim-fewer-with", n=mine, cards=tuple(sorted(named)))
 
 
 def _to_come(chart: tuple[int, ...], mine: int) -> Message | None:

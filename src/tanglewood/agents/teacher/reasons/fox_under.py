@@ -6,7 +6,8 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.forecast import MOSTLY
 from tanglewood.agents.teacher.hand import held, suit_name
 from tanglewood.agents.teacher.reason import only_if
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, how_many, trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
+from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, how_many
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, aim, plan, wish
