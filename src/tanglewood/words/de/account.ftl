@@ -23,6 +23,14 @@ kept-low = { $card }, die { $who } leicht schlagen kann
 kept-two-low = { $one } und { $two }, die { $who } leicht schlagen kann
 own-sure = Nichts, was { $who } noch haben kann, schlägt { $card }: Der Stich gehört dir.
 own-top = Keine höhere Karte der { $suit } als { $card } ist mehr im Spiel, also kann { $who } sie nur mit einem Trumpf schlagen.
+own-top-trump = Kein höherer Trumpf als { $card } ist mehr im Spiel, also gehört der Stich fast sicher dir.
+own-may-lose = { $n } Karten, die { $who } haben kann, schlagen { $card }, also gewinnt sie gut möglich keinen Stich.
+own-takes-poison = { $card } nimmt diesen Stich vor { $lead }: Sein Gift kostet dich einen Punkt, aber dann hast du { $n ->
+        [one] einen Stich
+       *[other] { $n } Stiche
+    }.
+own-takes-both = { $card } nimmt diesen Stich vor { $lead }: Der Punkt von { $prize } gleicht das Gift aus.
+own-same-able = Der Trumpf bleibt: Für { $card } nimmst du { $decree } auf die Hand, { $power }.
 own-witch = Allein im Stich zählt { $card } als Trumpf, und nur { $cards } kann sie schlagen.
 own-above =
     { $n ->
@@ -56,6 +64,11 @@ own-takes =
         [one] { $card } nimmt diesen Stich vor { $lead }: deinen ersten.
        *[other] { $card } nimmt diesen Stich vor { $lead }: Dann hast du { $n }.
     }
+own-takes-prize =
+    { $n ->
+        [one] { $card } nimmt diesen Stich vor { $lead }, deinen ersten, und mit ihm den Punkt von { $prize }.
+       *[other] { $card } nimmt diesen Stich vor { $lead } und mit ihm den Punkt von { $prize }: Dann hast du { $n } Stiche.
+    }
 own-spent = { $card } nimmt diesen Stich vor { $lead } und gewinnt dann keinen anderen mehr. Behalte { $kept }.
 own-lost = { $card } verliert gegen { $lead }; noch { $n } Karten schlagen sie, also gib sie her. Behalte { $kept }.
 own-lost-top = { $card } verliert jetzt gegen { $lead }; später gewänne sie einen Stich, denn keine höhere Karte der { $suit } ist mehr im Spiel.
@@ -63,6 +76,16 @@ own-lost-few = { $card } verliert jetzt gegen { $lead }; später gewänne sie le
 own-away = Leg { $card } weg, die noch { $n } Karten schlagen, und behalte { $kept }.
 own-away-top = Leg { $card } weg, die keine Karte der { $suit } mehr schlägt, bevor sie einen Stich gewinnt. Behalte { $kept }.
 own-away-few = Leg { $card } weg, die von { $suit } nur { $cards } schlägt, bevor sie einen Stich gewinnt. Behalte { $kept }.
+own-away-most = Leg { $card } weg: Noch { $n } Karten schlagen sie, mehr als jede, die du behältst.
+own-away-least =
+    { $n ->
+        [0] Leg { $card } weg: Keine Karte schlägt sie mehr, anders als jede, die du behältst.
+        [one] Leg { $card } weg: Nur noch eine Karte schlägt sie, und jede, die du behältst, schlagen mehr.
+       *[other] Leg { $card } weg: Nur noch { $n } Karten schlagen sie, und jede, die du behältst, schlagen mehr.
+    }
+own-crowned = Mit der Krone zählt { $card } als 11 und nimmt wahrscheinlich den Stich. Behalte { $kept }.
+own-special-takes = { $card } nimmt diesen Stich wahrscheinlich, also brauchst du dafür keine andere Karte. Behalte { $kept }.
+own-special-loses = { $card } verliert diesen Stich wahrscheinlich. Behalte { $kept }.
 own-same = Der Trumpf bleibt, die Hand ändert sich: { $many ->
         [0] Keine Karte schlägt
         [one] Eine Karte schlägt

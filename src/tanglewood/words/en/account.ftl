@@ -23,6 +23,14 @@ kept-low = { $card }, which { $who } can easily beat
 kept-two-low = { $one } and { $two }, which { $who } can easily beat
 own-sure = Nothing that { $who } may hold beats { $card }, so it takes the trick.
 own-top = No higher card of { $suit } than { $card } is out, so { $who } could only trump it.
+own-top-trump = No higher trump than { $card } is out, so it will almost surely take the trick.
+own-may-lose = { $n } cards that { $who } may hold can beat { $card }, so it may well win no trick.
+own-takes-poison = { $card } takes this trick from { $lead }: its poison costs you a point, but then you have { $n ->
+        [one] a trick
+       *[other] { $n } tricks
+    }.
+own-takes-both = { $card } takes this trick from { $lead }: the point of { $prize } makes up for the poison.
+own-same-able = The trump stays: for { $card } you take { $decree } into your hand, { $power }.
 own-witch = Alone in the trick { $card } counts as trump, and only { $cards } can beat it.
 own-above =
     { $n ->
@@ -56,6 +64,11 @@ own-takes =
         [one] { $card } takes this trick from { $lead }: your first.
        *[other] { $card } takes this trick from { $lead }: then you have { $n }.
     }
+own-takes-prize =
+    { $n ->
+        [one] { $card } takes this trick from { $lead }, your first, and the point of { $prize } with it.
+       *[other] { $card } takes this trick from { $lead }, and the point of { $prize } with it: then you have { $n } tricks.
+    }
 own-spent = { $card } takes this trick from { $lead }, and then wins no other one. Keep { $kept }.
 own-lost = { $card } loses to { $lead }; { $n } cards still out can beat it, so let it go. Keep { $kept }.
 own-lost-top = { $card } loses to { $lead } now; kept, it would win a trick, since no higher card of { $suit } is out.
@@ -63,6 +76,16 @@ own-lost-few = { $card } loses to { $lead } now; kept, it would soon win a trick
 own-away = Put { $card } away, which { $n } cards still out can beat, and keep { $kept }.
 own-away-top = Put { $card } away, which no card of { $suit } still out can beat, before it wins a trick. Keep { $kept }.
 own-away-few = Put { $card } away, which of { $suit } only { $cards } can beat, before it wins a trick. Keep { $kept }.
+own-away-most = Put { $card } away: { $n } cards still out can beat it, more than any card that you keep.
+own-away-least =
+    { $n ->
+        [0] Put { $card } away: no card still out can beat it, unlike every card that you keep.
+        [one] Put { $card } away: only one card still out can beat it, and more can beat every card that you keep.
+       *[other] Put { $card } away: only { $n } cards still out can beat it, and more can beat every card that you keep.
+    }
+own-crowned = With the Crown { $card } counts as an 11, and will probably take the trick. Keep { $kept }.
+own-special-takes = { $card } will probably take this trick, so you need none of your other cards for it. Keep { $kept }.
+own-special-loses = { $card } will probably lose this trick. Keep { $kept }.
 own-same = The trump stays, and the hand changes: { $many ->
         [0] no card
         [one] one card

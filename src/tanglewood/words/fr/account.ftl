@@ -25,6 +25,14 @@ kept-low = { $card }, que { $who } peut battre facilement
 kept-two-low = { $one } et { $two }, que { $who } peut battre facilement
 own-sure = Rien de ce que { $who } peut avoir ne bat { $card } : le pli est à toi.
 own-top = Aucune carte des { $suit } au-dessus de { $card } n’est encore en jeu : { $who } ne pourrait que couper.
+own-top-trump = Aucun atout au-dessus de { $card } n’est encore en jeu : elle prendra presque sûrement le pli.
+own-may-lose = { $n } cartes que { $who } peut avoir battent { $card }, qui peut bien ne gagner aucun pli.
+own-takes-poison = { $card } prend ce pli à { $lead } : son poison te coûte un point, mais cela te fait { $n ->
+        [one] un pli
+       *[other] { $n } plis
+    }.
+own-takes-both = { $card } prend ce pli à { $lead } : le point de { $prize } compense le poison.
+own-same-able = L’atout reste : contre { $card }, tu prends { $decree } en main, { $power }.
 own-witch = Seule dans le pli, { $card } compte comme atout, et il n’y a que { $cards } pour la battre.
 own-above = En { $suit }, il ne reste que { $cards } au-dessus de { $card }, qui prendra sans doute le pli.
 own-half = En { $suit }, il ne reste que { $cards } au-dessus de { $card }, qui peut bien prendre le pli.
@@ -50,6 +58,11 @@ own-takes =
         [one] { $card } prend ce pli à { $lead } : ton premier.
        *[other] { $card } prend ce pli à { $lead } : cela t’en fait { $n }.
     }
+own-takes-prize =
+    { $n ->
+        [one] { $card } prend ce pli à { $lead }, ton premier, et le point de { $prize } avec lui.
+       *[other] { $card } prend ce pli à { $lead }, et le point de { $prize } avec lui : cela te fait { $n } plis.
+    }
 own-spent = { $card } prend ce pli à { $lead }, et n’en gagnera plus d’autre. Garde { $kept }.
 own-lost = { $card } perd contre { $lead } ; { $n } cartes la battent encore, donc laisse-la partir. Garde { $kept }.
 own-lost-top = { $card } perd maintenant contre { $lead } ; plus tard elle gagnerait un pli, car aucune carte plus haute des { $suit } n’est encore en jeu.
@@ -57,6 +70,16 @@ own-lost-few = { $card } perd maintenant contre { $lead } ; plus tard elle gagne
 own-away = Écarte { $card }, que { $n } cartes battent encore, et garde { $kept }.
 own-away-top = Écarte { $card }, qu’aucune carte des { $suit } encore en jeu ne bat, avant qu’elle gagne un pli. Garde { $kept }.
 own-away-few = Écarte { $card }, que parmi les { $suit } seule { $cards } bat, avant qu’elle gagne un pli. Garde { $kept }.
+own-away-most = Écarte { $card } : { $n } cartes la battent encore, plus que chacune de celles que tu gardes.
+own-away-least =
+    { $n ->
+        [0] Écarte { $card } : aucune carte ne la bat plus, contrairement à toutes celles que tu gardes.
+        [one] Écarte { $card } : une seule carte la bat encore, et davantage battent chacune de celles que tu gardes.
+       *[other] Écarte { $card } : seules { $n } cartes la battent encore, et davantage battent chacune de celles que tu gardes.
+    }
+own-crowned = Avec la Couronne, { $card } compte comme un 11 et prendra sans doute le pli. Garde { $kept }.
+own-special-takes = { $card } prendra sans doute ce pli : tu n’as besoin d’aucune autre carte pour cela. Garde { $kept }.
+own-special-loses = { $card } perdra sans doute ce pli. Garde { $kept }.
 own-same = L’atout reste, la main change : { $many ->
         [0] aucune carte encore en jeu ne bat
         [one] une carte encore en jeu bat

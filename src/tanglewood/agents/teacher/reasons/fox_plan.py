@@ -37,6 +37,10 @@ GAIN: Final = 0.02
 FEW: Final = frozenset({HUMBLE, FEWER})
 """Plans by which a trick is better lost."""
 
+FEARED: Final = 0.2
+"""Greedy that is less likely by every choice is not what is to be avoided."""
+STRONG: Final = 2
+"""What no more cards still out can beat may well win a trick."""
 SETTLED: Final = 0.95
 """An end that is so likely whatever is chosen is not what a choice is about."""
 
@@ -101,6 +105,8 @@ def _spares_greedy(case: Case) -> bool:
     gained = _gained(case)
     mine, other = case.prospect(case.best).tricks, case.prospect(case.other).tricks
     if mine is None or other is None or mine > other - CLEARLY:
+        return False
+    if case.prospect(case.other).mine["Greedy"].value < FEARED:
         return False
     return -gained["Greedy"] >= max(2 * GAIN, gained["Humble"], gained["Victorious"])
 
@@ -208,11 +214,11 @@ def too_strong(case: Case) -> Message:
     """Too many tricks are the danger: the cards of the hand that may win them."""
     mine, goes = case.view.tricks[case.me], case.best.card
     hand = [it for it in case.view.hand if it.suit >= 0 and it != goes]
-    strong = [it for it in hand if len(answers(case, it).usual) <= 1] if case.worlds else []
+    order = sorted((len(answers(case, it).usual), -it.rank, it) for it in hand)
+    strong = [it for beaten, _, it in order if beaten <= STRONG] if case.worlds else []
     if len(strong) < 2:
         return Message("aim-fewer", n=mine)
-    named = sorted(strong, key=lambda it: (len(answers(case, it).usual), -it.rank, it))[:3]
-    return Message("aim-fewer-with", n=mine, cards=tuple(sorted(named)))
+    return Message("aim-fewer-with", n=mine, cards=tuple(sorted(strong[:3])))
 
 
 def _to_come(chart: tuple[int, ...], mine: int) -> Message | None:
