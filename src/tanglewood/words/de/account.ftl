@@ -30,6 +30,7 @@ own-takes-poison = { $card } nimmt diesen Stich vor { $lead }: Sein Gift kostet 
        *[other] { $n } Stiche
     }.
 own-takes-both = { $card } nimmt diesen Stich vor { $lead }: Der Punkt von { $prize } gleicht das Gift aus.
+own-same-prize = Der Trumpf bleibt: Für { $card } nimmst du { $decree } auf die Hand, und ihren Punkt, wenn du mit ihr einen Stich gewinnst.
 own-same-able = Der Trumpf bleibt: Für { $card } nimmst du { $decree } auf die Hand, { $power }.
 own-witch = Allein im Stich zählt { $card } als Trumpf, und nur { $cards } kann sie schlagen.
 own-above =
@@ -76,7 +77,11 @@ own-lost-few = { $card } verliert jetzt gegen { $lead }; später gewänne sie le
 own-away = Leg { $card } weg, die noch { $n } Karten schlagen, und behalte { $kept }.
 own-away-top = Leg { $card } weg, die keine Karte der { $suit } mehr schlägt, bevor sie einen Stich gewinnt. Behalte { $kept }.
 own-away-few = Leg { $card } weg, die von { $suit } nur { $cards } schlägt, bevor sie einen Stich gewinnt. Behalte { $kept }.
-own-away-most = Leg { $card } weg: Noch { $n } Karten schlagen sie, mehr als jede, die du behältst.
+own-away-most =
+    { $n ->
+        [one] Leg { $card } weg: Noch eine Karte schlägt sie, und keine schlägt eine von denen, die du behältst.
+       *[other] Leg { $card } weg: Noch { $n } Karten schlagen sie, mehr als jede, die du behältst.
+    }
 own-away-least =
     { $n ->
         [0] Leg { $card } weg: Keine Karte schlägt sie mehr, anders als jede, die du behältst.

@@ -30,6 +30,7 @@ own-takes-poison = { $card } takes this trick from { $lead }: its poison costs y
        *[other] { $n } tricks
     }.
 own-takes-both = { $card } takes this trick from { $lead }: the point of { $prize } makes up for the poison.
+own-same-prize = The trump stays: for { $card } you take { $decree } into your hand, and its point if you win a trick with it.
 own-same-able = The trump stays: for { $card } you take { $decree } into your hand, { $power }.
 own-witch = Alone in the trick { $card } counts as trump, and only { $cards } can beat it.
 own-above =
@@ -76,7 +77,11 @@ own-lost-few = { $card } loses to { $lead } now; kept, it would soon win a trick
 own-away = Put { $card } away, which { $n } cards still out can beat, and keep { $kept }.
 own-away-top = Put { $card } away, which no card of { $suit } still out can beat, before it wins a trick. Keep { $kept }.
 own-away-few = Put { $card } away, which of { $suit } only { $cards } can beat, before it wins a trick. Keep { $kept }.
-own-away-most = Put { $card } away: { $n } cards still out can beat it, more than any card that you keep.
+own-away-most =
+    { $n ->
+        [one] Put { $card } away: one card still out can beat it, and none can beat any card that you keep.
+       *[other] Put { $card } away: { $n } cards still out can beat it, more than any card that you keep.
+    }
 own-away-least =
     { $n ->
         [0] Put { $card } away: no card still out can beat it, unlike every card that you keep.

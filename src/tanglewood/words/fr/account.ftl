@@ -32,6 +32,7 @@ own-takes-poison = { $card } prend ce pli à { $lead } : son poison te coûte un
        *[other] { $n } plis
     }.
 own-takes-both = { $card } prend ce pli à { $lead } : le point de { $prize } compense le poison.
+own-same-prize = L’atout reste : contre { $card }, tu prends { $decree } en main, et son point si tu gagnes un pli avec elle.
 own-same-able = L’atout reste : contre { $card }, tu prends { $decree } en main, { $power }.
 own-witch = Seule dans le pli, { $card } compte comme atout, et il n’y a que { $cards } pour la battre.
 own-above = En { $suit }, il ne reste que { $cards } au-dessus de { $card }, qui prendra sans doute le pli.
@@ -70,7 +71,11 @@ own-lost-few = { $card } perd maintenant contre { $lead } ; plus tard elle gagne
 own-away = Écarte { $card }, que { $n } cartes battent encore, et garde { $kept }.
 own-away-top = Écarte { $card }, qu’aucune carte des { $suit } encore en jeu ne bat, avant qu’elle gagne un pli. Garde { $kept }.
 own-away-few = Écarte { $card }, que parmi les { $suit } seule { $cards } bat, avant qu’elle gagne un pli. Garde { $kept }.
-own-away-most = Écarte { $card } : { $n } cartes la battent encore, plus que chacune de celles que tu gardes.
+own-away-most =
+    { $n ->
+        [one] Écarte { $card } : une carte la bat encore, et aucune ne bat celles que tu gardes.
+       *[other] Écarte { $card } : { $n } cartes la battent encore, plus que chacune de celles que tu gardes.
+    }
 own-away-least =
     { $n ->
         [0] Écarte { $card } : aucune carte ne la bat plus, contrairement à toutes celles que tu gardes.

@@ -256,6 +256,8 @@ def _exchange(case: Case, way: int) -> Message:
     if way >= 0 and many <= few and decree.rank in {SWAN, FOX, WITCH} and card.rank != decree.rank:
         power = Message(f"power-{decree.rank}")
         return Message("own-same-able", card=card, decree=decree, power=power)
+    if way >= 0 and decree.rank == TREASURE != card.rank:
+        return Message("own-same-prize", card=card, decree=decree)
     only_if(way and (many - few) * way >= SPREAD)
     return Message("own-same", card=card, decree=decree, n=many, many=few, suit=suit_name(card))
 

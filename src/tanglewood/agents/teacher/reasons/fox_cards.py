@@ -293,8 +293,9 @@ def grabs(case: Case) -> Message | None:
 
 
 def takes_poison(case: Case, card: Any) -> bool:
-    """Whether taking the trick with this card costs a point."""
-    return getattr(case.view, "poison", False) and POISON in {card.rank, *_ranks(case)}
+    """Whether taking the trick with this card costs a point; a score of 0 has none to lose."""
+    poisoned = getattr(case.view, "poison", False) and POISON in {card.rank, *_ranks(case)}
+    return poisoned and bool(case.view.scores[case.me])
 
 
 def fox_takes(case: Case) -> Message | None:
