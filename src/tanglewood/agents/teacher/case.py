@@ -1,6 +1,6 @@
 """A case: a view, an action and the one it is compared with, and what comes of both."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import cached_property
 from typing import Any, Final
 
@@ -46,6 +46,7 @@ class Case:
         self._even: dict[frozenset[Action], bool] = {}
         self._may_take: dict[Action, bool] = {}
         self._beaten_by: dict[Action, frozenset[Any]] = {}
+        self._once: dict[Hashable, Any] = {}
 
     @property
     def me(self) -> int:
@@ -67,6 +68,10 @@ class Case:
             self._thirds[action] = self._beside(action, self.other)
         return self._thirds[action]
 
+    def against(self, action: Action) -> "Case":
+        """The same beside another action."""
+        return self._beside(self.best, action)
+
     def seen_as(self, view: View) -> "Case":
         """The same two actions as if the table looked otherwise; what was found out here says
         nothing of that."""
@@ -75,9 +80,6 @@ class Case:
     def _beside(self, best: Action, other: Action) -> "Case":
         case = Case(self.view, self.found, best, other, self._seed)
         case.share(self)
-        for known in ("worlds", "more_worlds", "hands", "may_hold"):
-            if known in self.__dict__:
-                case.__dict__[known] = self.__dict__[known]
         return case
 
     def ahead(self, action: Action) -> Ahead:
@@ -140,6 +142,14 @@ class Case:
         self._later, self._aheads, self._events = known._later, known._aheads, known._events
         self._next, self._even = known._next, known._even
         self._may_take, self._beaten_by = known._may_take, known._beaten_by
+        self._once = known._once
+
+    def once(self, key: Hashable, find: Callable[[], Any]) -> Any:
+        """What is found out about the view, whichever of its actions are compared: once for all of
+        its cases."""
+        if key not in self._once:
+            self._once[key] = find()
+        return self._once[key]
 
     def even(self, solve: Callable[["Case"], bool]) -> bool:
         """Whether the two actions bring the same in every world, as a family finds it out."""
@@ -148,10 +158,11 @@ class Case:
             self._even[both] = solve(self)
         return self._even[both]
 
-    @cached_property
+    @property
     def worlds(self) -> list[Any]:
         """Worlds that fit the view; none where its deal was not seen."""
-        return self._drawn(0, WORLDS)
+        found: list[Any] = self.once("worlds", lambda: self._drawn(0, WORLDS))
+        return found
 
     def _drawn(self, first: int, last: int) -> list[Any]:
         try:
@@ -160,21 +171,31 @@ class Case:
         except NothingDealt:
             return []
 
-    @cached_property
+    @property
     def more_worlds(self) -> list[Any]:
         """The same worlds and more of them, for what is told as certain."""
-        return self.worlds and [*self.worlds, *self._drawn(WORLDS, CERTAIN)]
+        found: list[Any] = self.once(
+            "more", lambda: self.worlds and [*self.worlds, *self._drawn(WORLDS, CERTAIN)]
+        )
+        return found
 
-    @cached_property
+    @property
     def hands(self) -> list[Any]:
         """What others hold, hand by hand of these worlds."""
         others = [seat for seat in range(self.view.game.seats) if seat != self.me]
-        return [world.view(seat).hand for world in self.more_worlds for seat in others]
+        found: list[Any] = self.once(
+            "hands",
+            lambda: [world.view(seat).hand for world in self.more_worlds for seat in others],
+        )
+        return found
 
-    @cached_property
+    @property
     def may_hold(self) -> frozenset[Any]:
         """The cards that somebody else holds in one of the worlds."""
-        return frozenset(card for hand in self.hands for card in hand)
+        found: frozenset[Any] = self.once(
+            "may-hold", lambda: frozenset(card for hand in self.hands for card in hand)
+        )
+        return found
 
     @property
     def leading(self) -> bool:

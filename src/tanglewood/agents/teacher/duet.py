@@ -95,6 +95,8 @@ EITHER: Final = frozenset({"decided", "foxes_same", "little_between", "both_find
 AGAINST: Final = frozenset(
     {"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen", "gift_kept"}
 )
+ACCOUNTS: Final[Sequence[Reason]] = ()
+THIN: Final = frozenset[str]()
 SINGLES_OUT: Final = True
 COUNTED: Final = MappingProxyType[str, tuple[str, int]]({})
 DRAWS: Final = frozenset[str]()

@@ -33,6 +33,11 @@ class Teaching(Protocol):
     """Reasons that say little of the action itself: they speak against the other one, or choose
     between two that do almost the same. Said where they hold against every other one, or where
     nothing speaks for the best."""
+    ACCOUNTS: Sequence[Reason] = ()
+    """Accounts of the advised action by itself, whatever else could be done: said in a hint where
+    no reason holds, or only a thin one."""
+    THIN: Collection[str] = ()
+    """Reasons that tell little of the action: an account of it is rather said in a hint."""
     SINGLES_OUT: bool = True
     """Whether a hint first looks for a reason that fits no other action. Where actions are many
     and differ by little, what one is for says more than what singles it out."""

@@ -117,7 +117,7 @@ def _second(
     if taught.alike(case):
         return best
     for reason in taught.REASONS:
-        if reason is held.reason or reason.__name__ in taught.EITHER:
+        if reason is held.reason or reason.__name__ in {*taught.EITHER, *taught.THIN}:
             continue
         said = sentence(reason, case)
         if said is None or _begins_alike(said, held.message) or fits_as_well(reason, said, case):

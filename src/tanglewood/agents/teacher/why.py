@@ -56,7 +56,7 @@ def why(
     tables = (fresh, taught.REASONS)
     because = (
         _foremost(taught, cases, seed, hint=other is None)
-        or (_whole(taught, tables, cases, seed) if other is None else None)
+        or (_advised(taught, tables, cases, seed) if other is None else None)
         or _told(next(_in_words(taught, tables, cases), None))
         or _told(next(_against(taught, tables, cases), None))
         or settled(found)
@@ -114,6 +114,20 @@ def _whole(
 
     made = most_whole(found(), taught, seed)
     return None if made is None else Because(made.held.reason.__name__, made.message)
+
+
+def _advised(
+    taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case], seed: int
+) -> Because | None:
+    """What a hint says for its action: an account of the action in the place of a thin reason."""
+    found = _whole(taught, tables, cases, seed)
+    if found is not None and not {found.kind, found.message.id} & {*taught.THIN}:
+        return found
+    for account in taught.ACCOUNTS:
+        message = sentence(account, cases[0])
+        if message is not None:
+            return Because(account.__name__, message)
+    return found
 
 
 def _in_words(

@@ -64,7 +64,7 @@ why-likelier = „{ $band }“ wird damit wahrscheinlicher als mit { $other }.
 why-likelier-often = So endest du etwa { $n }-mal von zehn als „{ $band }“, öfter als mit { $other }.
 why-avoids = Mit { $other } würdest du öfter als „{ $band }“ enden.
 why-enough-tricks = { $n } Stiche reichen: Überlass { $who } diesen mit { $card }.
-why-too-many = Mit diesen Karten gewinnst du leicht zu viele Stiche: Gib diesen mit { $card } ab.
+why-too-many = { $aim }: Gib diesen mit { $card } ab.
 why-spends = { $aim }. Dieser Stich gehört dir so oder so: Nimm ihn mit { $card }, dann gewinnt die Karte keinen weiteren.
 
 why-treasure = Mit { $card } nimmst du den Stich und den Schatz darin.
@@ -101,7 +101,7 @@ why-hands-over =
        *[other] Bescheiden ist in Reichweite: Spiel { $card } aus, den Stich nimmt dann meist { $who }, und du bleibst bei { $n }.
     }
 why-hands-over-enough = { $n } Stiche reichen: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
-why-hands-over-many = Mit diesen Karten gewinnst du leicht zu viele Stiche: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
+why-hands-over-many = { $aim }: Spiel { $card } aus, den Stich nimmt dann meist { $who }.
 why-mostly = Mit { $card } nimmst du den Stich etwa { $n }-mal von zehn, öfter als mit { $other }.
 why-treasure-likely = { $card } nimmt den Stich höchstwahrscheinlich, und der Punkt gehört dir.
 why-takes-as-well = { $card } nimmt den Stich so gut wie { $kept }: Heb { $kept } für später auf.
@@ -152,7 +152,7 @@ why-cheaper-few = Trumpf sind so oder so { $suit }; auf deiner Hand würde { $ca
 why-away-humble = Bescheiden ist in Reichweite: Du hast { $n } { $suit }, also mach mit { $card } eine andere Farbe zum Trumpf.
 why-cheaper = Trumpf sind so oder so { $suit }: Gib { $card }, und behalte { $kept }, die höhere von beiden.
 why-gives-strong-humble = Bescheiden ist in Reichweite: Gib { $card } als Dekret weg, dann gewinnt die Karte keinen Stich.
-why-gives-strong = Du gewinnst leicht zu viele Stiche: Gib { $card } als Dekret weg.
+why-gives-strong = { $aim }: Gib { $card } als Dekret weg.
 why-gained = Sind { $suit } Trumpf, schlagen deine { $one } und { $two } jede andere Farbe, und { $taken } kommt auf deine Hand.
 why-kept-trump = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
 why-kept-from =

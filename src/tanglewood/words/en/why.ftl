@@ -64,7 +64,7 @@ why-likelier = It makes { $band } likelier than { $other } does.
 why-likelier-often = You end { $band } about { $n } times in ten this way, more often than with { $other }.
 why-avoids = With { $other } you would more often end { $band }.
 why-enough-tricks = { $n } tricks are enough: leave this one to { $who } with { $card }.
-why-too-many = With these cards you may win too many tricks: let this one go with { $card }.
+why-too-many = { $aim }: let this one go with { $card }.
 why-spends = { $aim }. This trick is yours either way: spend { $card } on it, so that it wins no other.
 
 why-treasure = With { $card } you take the trick, and the Treasure in it.
@@ -101,7 +101,7 @@ why-hands-over =
        *[other] Humble is in reach: lead { $card }, which { $who } will usually take, and you stay at { $n } tricks.
     }
 why-hands-over-enough = { $n } tricks are enough: lead { $card }, which { $who } will usually take.
-why-hands-over-many = With these cards you may win too many tricks: lead { $card }, which { $who } will usually take.
+why-hands-over-many = { $aim }: lead { $card }, which { $who } will usually take.
 why-mostly = With { $card } you take the trick about { $n } times in ten, more often than with { $other }.
 why-treasure-likely = { $card } will most likely take the trick, and its point is yours.
 why-takes-as-well = { $card } takes the trick as well as { $kept } would: keep { $kept } for later.
@@ -152,7 +152,7 @@ why-cheaper-few = Either way { $suit } are trump; in your hand { $card } would w
 why-away-humble = Humble is in reach: you hold { $n } { $suit }, so make another suit trump with { $card }.
 why-cheaper = Either way { $suit } are trump: give { $card }, and keep { $kept }, the higher of the two.
 why-gives-strong-humble = Humble is in reach: give { $card } away as the decree, so that it wins no trick.
-why-gives-strong = You may win too many tricks: give { $card } away as the decree.
+why-gives-strong = { $aim }: give { $card } away as the decree.
 why-gained = With { $suit } as trump your { $one } and { $two } beat every other suit, and { $taken } comes into your hand.
 why-kept-trump = Leave { $suit } trump: you hold { $n } of them.
 why-kept-from =

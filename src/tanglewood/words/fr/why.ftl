@@ -64,7 +64,7 @@ why-likelier = « { $band } » devient plus probable qu’avec { $other }.
 why-likelier-often = Ainsi tu finis « { $band } » environ { $n } fois sur dix, plus souvent qu’avec { $other }.
 why-avoids = Avec { $other }, tu finirais plus souvent « { $band } ».
 why-enough-tricks = { $n } plis suffisent : laisse celui-ci à { $who } avec { $card }.
-why-too-many = Avec ces cartes, tu risques de gagner trop de plis : laisse filer celui-ci avec { $card }.
+why-too-many = { $aim } : laisse filer celui-ci avec { $card }.
 why-spends = { $aim }. Ce pli est à toi de toute façon : prends-le avec { $card }, qui n’en gagnera pas d’autre.
 
 why-treasure = Avec { $card }, tu prends le pli, et le Trésor avec.
@@ -101,7 +101,7 @@ why-hands-over =
        *[other] « Humble » est à ta portée : entame { $card }, que { $who } prendra le plus souvent, et tu restes à { $n } plis.
     }
 why-hands-over-enough = { $n } plis suffisent : entame { $card }, que { $who } prendra le plus souvent.
-why-hands-over-many = Avec ces cartes, tu risques de gagner trop de plis : entame { $card }, que { $who } prendra le plus souvent.
+why-hands-over-many = { $aim } : entame { $card }, que { $who } prendra le plus souvent.
 why-mostly = Avec { $card }, tu prends le pli environ { $n } fois sur dix, plus souvent qu’avec { $other }.
 why-treasure-likely = { $card } prendra très probablement le pli, et son point est à toi.
 why-takes-as-well = { $card } prend le pli aussi bien que { $kept } : garde { $kept } pour plus tard.
@@ -152,7 +152,7 @@ why-cheaper-few = De toute façon, les { $suit } sont atout ; dans ta main, { 
 why-away-humble = « Humble » est à ta portée : tu as { $n } { $suit }, alors change l’atout avec { $card }.
 why-cheaper = De toute façon, les { $suit } sont atout : donne { $card }, et garde { $kept }, la plus haute des deux.
 why-gives-strong-humble = « Humble » est à ta portée : donne { $card } comme décret, et elle ne gagnera pas de pli.
-why-gives-strong = Tu risques de gagner trop de plis : donne { $card } comme décret.
+why-gives-strong = { $aim } : donne { $card } comme décret.
 why-gained = Avec les { $suit } comme atout, tes { $one } et { $two } battent toute autre couleur, et { $taken } vient dans ta main.
 why-kept-trump = Laisse les { $suit } comme atout : tu en as { $n }.
 why-kept-from =

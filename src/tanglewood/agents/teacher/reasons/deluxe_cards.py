@@ -4,7 +4,8 @@ from typing import Any
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
+from tanglewood.agents.teacher.reasons.fox_cards import POISON
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, aim, plan, wish
 from tanglewood.agents.teacher.reasons.fox_powers import strong_card, weak_card
 from tanglewood.core.message import Message
@@ -14,10 +15,13 @@ from tanglewood.games.fox.cards import FOX, WITCH
 
 
 def _poisoned(case: Case, stories: list[list[Any]], seat: int) -> float:
-    """How often a seat takes poison in the trick."""
+    """How often a seat loses points to poison in the trick; at a score of 0 there are none."""
     if not stories:
         return 0.0
-    hit = sum(any(it.kind == "poisoned" and it.seat == seat for it in events) for events in stories)
+    hit = sum(
+        any(it.kind == "poisoned" and it.seat == seat and it.points for it in events)
+        for events in stories
+    )
     return hit / len(stories)
 
 
@@ -69,6 +73,17 @@ def _scored(case: Case, stories: list[list[Any]], *, mine: bool, gain: bool) -> 
     return hits
 
 
+def _balance(case: Case, stories: list[list[Any]]) -> float:
+    """What all goals of the trick bring the seat, less what they bring the other, on average."""
+    points = sum(
+        it.points if it.seat == case.me else -it.points
+        for events in stories
+        for it in events
+        if it.kind == "goal-scored"
+    )
+    return float(points) / max(1, len(stories))
+
+
 def title(case: Case, goal: str) -> Message:
     """What a goal is called."""
     found: Message = next(it.title for it in case.view.game.rules.goals if it.id == goal)
@@ -79,6 +94,8 @@ def goal(case: Case) -> Message | None:
     """A goal is scored that the other action would leave."""
     if case.best.card is None or not case.view.goals:
         return None
+    if _balance(case, case.now_events) <= _balance(case, case.then_events):
+        return None  # another goal takes it back
     for id, mine, gain in (("why-goal", True, True), ("why-goal-costs", False, False)):
         here = _scored(case, case.now_events, mine=mine, gain=gain)
         there = _scored(case, case.then_events, mine=mine, gain=gain)

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import (
     above,
     how_many,
     playing,
     takes_poison,
-    trump_of,
 )
 from tanglewood.agents.teacher.reasons.fox_plan import wish
 from tanglewood.agents.teacher.reasons.fox_under import AWAY

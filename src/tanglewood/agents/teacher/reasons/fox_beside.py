@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason, sentence
-from tanglewood.agents.teacher.reasons.fox_cards import trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
 from tanglewood.agents.teacher.reasons.fox_plan import wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.errors import IllegalAction

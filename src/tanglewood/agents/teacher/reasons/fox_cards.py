@@ -7,6 +7,12 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import given, only_if
+from tanglewood.agents.teacher.reasons.fox_answers import (
+    answers,
+    by_suit_alone,
+    higher,
+    trump_of,
+)
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, plan, wish
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
@@ -22,14 +28,8 @@ LAST: Final = 3
 
 
 def beaters(case: Case, card: FoxCard) -> list[FoxCard]:
-    """What the other may hold and would beat this card with, were it free to play it: a special
-    card in some way or other, a Fox also by another trump."""
-    trump = trump_of(case)
-    return sorted(
-        one
-        for one in case.may_hold
-        if one.suit < 0 or beats(one, card, trump) or _turns(case, one, card)
-    )
+    """What the other may hold and take the trick with from this card, were it led."""
+    return [*answers(case, card).beating]
 
 
 def only_these(case: Case, cards: Collection[FoxCard]) -> bool:
@@ -38,28 +38,21 @@ def only_these(case: Case, cards: Collection[FoxCard]) -> bool:
     return case.beaten_by(case.best) <= {*cards}
 
 
-def _turns(case: Case, fox: FoxCard, card: FoxCard) -> bool:
-    """Whether a Fox of the other's beats a card when it has made another suit trump."""
-    if fox.rank != FOX or trump_of(case) < 0:
-        return False
-    suits = {one.suit for one in case.may_hold if one != fox and one.suit >= 0}
-    return any(beats(fox, card, suit) for suit in suits)
-
-
 def how_many(case: Case, card: FoxCard) -> int:
-    """How many cards still out beat this one: any special card may be among them, but no more of
-    them than are hidden."""
-    found = beaters(case, card)
-    plain = sum(one.suit >= 0 for one in found)
+    """How many cards still out beat this one, were it led: any special card may be among them, but
+    no more of them than are hidden. What hardly ever may be played, a trump while the suit is held,
+    is not counted unless it is all there is."""
+    found = answers(case, card)
+    plain = sum(one.suit >= 0 for one in found.usual)
     hidden = max((sum(one.suit < 0 for one in hand) for hand in case.hands), default=0)
-    return plain + min(len(found) - plain, hidden)
+    return max(plain + min(len(found.usual) - plain, hidden), min(1, len(found.beating)))
 
 
 def above(case: Case, card: FoxCard) -> list[FoxCard]:
     """The higher cards of a card's suit that may still be in the other's hand. Of a Witch that is
     no trump they say nothing: alone it counts as one."""
-    only_if(card.rank != WITCH or card.suit == trump_of(case))
-    return sorted(it for it in case.may_hold if it.suit == card.suit and it.rank > card.rank)
+    only_if(by_suit_alone(case, card))
+    return higher(case, card)
 
 
 def playing(case: Case) -> FoxCard | None:
@@ -84,10 +77,6 @@ def _lead(case: Case) -> FoxCard | None:
 
 def _ranks(case: Case) -> list[int]:
     return [laid.card.rank for laid in case.view.trick]
-
-
-def trump_of(case: Case) -> int:
-    return -1 if case.view.decree is None else case.view.decree.suit
 
 
 def treasure(case: Case) -> Message | None:
@@ -304,8 +293,9 @@ def grabs(case: Case) -> Message | None:
 
 
 def takes_poison(case: Case, card: Any) -> bool:
-    """Whether taking the trick with this card costs a point."""
-    return getattr(case.view, "poison", False) and POISON in {card.rank, *_ranks(case)}
+    """Whether taking the trick with this card costs a point; a score of 0 has none to lose."""
+    poisoned = getattr(case.view, "poison", False) and POISON in {card.rank, *_ranks(case)}
+    return poisoned and bool(case.view.scores[case.me])
 
 
 def fox_takes(case: Case) -> Message | None:

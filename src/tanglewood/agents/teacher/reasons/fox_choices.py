@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import held, suit_name
-from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, plan, wish
+from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, plan, too_strong, wish
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, SWAN, WITCH, WOODCUTTER
 
@@ -95,7 +95,7 @@ def gives_strong(case: Case) -> Message | None:
         return None
     match plan(case):
         case "fewer":
-            return Message("why-gives-strong", card=found[0])
+            return Message("why-gives-strong", aim=too_strong(case), card=found[0])
         case "humble":
             return Message("why-gives-strong-humble", card=found[0])
     return None

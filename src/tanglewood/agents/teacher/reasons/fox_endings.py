@@ -11,8 +11,9 @@ from tanglewood.agents.teacher.reason import given, only_if
 from tanglewood.agents.teacher.reasons.fox_cards import playing
 from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
 from tanglewood.agents.teacher.reasons.fox_plan import wish
+from tanglewood.agents.teacher.reasons.fox_purpose import either
 from tanglewood.cards.fox import FoxCard
-from tanglewood.core.message import Message
+from tanglewood.core.message import Argument, Message
 from tanglewood.core.state import State
 from tanglewood.games.fox.cards import TREASURE, WOODCUTTER
 
@@ -20,6 +21,8 @@ LAST: Final = 3
 """With this many cards in hand every world is solved."""
 PLAYED_OUT: Final = 2
 """With this many cards in hand all that may be played is tried."""
+COSTS: Final = 4
+"""So many cards are named at most."""
 SAME: Final = 0.1
 """Tricks that differ by less are the same."""
 MORE: Final = 0.1
@@ -109,4 +112,28 @@ def end_alike(case: Case) -> Message | None:
         return Message("why-end-alike-all", **said)
     if len(tricks) == 1:
         return Message("why-end-alike-won", **said, n=tricks.pop())
+    if len(case.view.hand) == PLAYED_OUT and (hangs := _hangs_on(case)) is not None:
+        most, cards = hangs
+        if most == PLAYED_OUT:
+            return Message("why-end-alike-both", **said, cards=cards)
+        return Message("why-end-alike-one", **said, cards=cards)
     return Message("why-end-alike", **said)
+
+
+def _hangs_on(case: Case) -> tuple[int, Argument] | None:
+    """How many of the last two tricks are won, and the few cards of the other's that cost one of
+    them; None where that is not so simple."""
+    lost, won = set[FoxCard](), set[FoxCard]()
+    hands = list[tuple[int, frozenset[FoxCard]]]()
+    for world in case.more_worlds:
+        tricks = {n for it in (case.best, case.other) for n in _tricks(world.apply(it), case.me)}
+        if len(tricks) != 1:
+            return None
+        hands.append((tricks.pop(), frozenset(world.view(1 - case.me).hand)))
+    most = max(n for n, _ in hands)
+    for n, hand in hands:
+        (won if n == most else lost).update(hand)
+    costs = sorted(lost - won)
+    if any(n < most - 1 or (n < most and not hand & {*costs}) for n, hand in hands):
+        return None
+    return (most, either(costs)) if 0 < len(costs) <= COSTS else None

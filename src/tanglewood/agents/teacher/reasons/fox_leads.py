@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
@@ -14,7 +15,6 @@ from tanglewood.agents.teacher.reasons.fox_cards import (
     lost_next,
     only_these,
     playing,
-    trump_of,
 )
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, MORE, plan, wants_tricks, wish
 from tanglewood.cards.fox import FoxCard

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reasons.fox_answers import answers
 from tanglewood.core.message import Message
 from tanglewood.games.fox.rules import MANUAL_SCORES, standing
 
@@ -36,6 +37,10 @@ GAIN: Final = 0.02
 FEW: Final = frozenset({HUMBLE, FEWER})
 """Plans by which a trick is better lost."""
 
+FEARED: Final = 0.2
+"""Greedy that is less likely by every choice is not what is to be avoided."""
+STRONG: Final = 2
+"""What no more cards still out can beat may well win a trick."""
 SETTLED: Final = 0.95
 """An end that is so likely whatever is chosen is not what a choice is about."""
 
@@ -101,6 +106,8 @@ def _spares_greedy(case: Case) -> bool:
     mine, other = case.prospect(case.best).tricks, case.prospect(case.other).tricks
     if mine is None or other is None or mine > other - CLEARLY:
         return False
+    if case.prospect(case.other).mine["Greedy"].value < FEARED:
+        return False
     return -gained["Greedy"] >= max(2 * GAIN, gained["Humble"], gained["Victorious"])
 
 
@@ -153,7 +160,7 @@ def aim(case: Case) -> Message | None:
         case "fewer" if not standing(chart, 0):
             return Message("aim-stop", n=mine, points=chart[mine])
         case "fewer":
-            return Message("aim-fewer", n=mine)
+            return too_strong(case)
         case "more":
             match sure_end(case):
                 case "Victorious":
@@ -198,7 +205,20 @@ def _fewer(case: Case, chart: tuple[int, ...]) -> Message | None:
         return Message("aim-humble", n=now)
     if gained["Greedy"] > -GAIN:
         return None
-    return Message("aim-enough" if standing(chart, now) == "Victorious" else "aim-fewer", n=now)
+    return (
+        Message("aim-enough", n=now) if standing(chart, now) == "Victorious" else too_strong(case)
+    )
+
+
+def too_strong(case: Case) -> Message:
+    """Too many tricks are the danger: the cards of the hand that may win them."""
+    mine, goes = case.view.tricks[case.me], case.best.card
+    hand = [it for it in case.view.hand if it.suit >= 0 and it != goes]
+    order = sorted((len(answers(case, it).usual), -it.rank, it) for it in hand)
+    strong = [it for beaten, _, it in order if beaten <= STRONG] if case.worlds else []
+    if len(strong) < 2:
+        return Message("aim-fewer", n=mine)
+    return Message("aim-fewer-with", n=mine, cards=tuple(sorted(strong[:3])))
 
 
 def _to_come(chart: tuple[int, ...], mine: int) -> Message | None:

@@ -5,7 +5,8 @@ from collections.abc import Collection
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import given, only_if
-from tanglewood.agents.teacher.reasons.fox_cards import how_many, playing, trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
+from tanglewood.agents.teacher.reasons.fox_cards import how_many, playing
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, HUMBLE, aim, plan, wants_tricks, wish
 from tanglewood.cards.fox import FoxCard

@@ -6,6 +6,7 @@ from typing import Any, Final
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import goals_tell_apart, suit_name
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
@@ -13,7 +14,6 @@ from tanglewood.agents.teacher.reasons.fox_cards import (
     how_many,
     playing,
     takes_poison,
-    trump_of,
 )
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, plan, wish

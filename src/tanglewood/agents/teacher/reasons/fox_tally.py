@@ -19,6 +19,7 @@ from tanglewood.agents.teacher.reasons.fox_plan import (
     aim,
     plan,
     sure_end,
+    too_strong,
 )
 from tanglewood.analysis.adding import added
 from tanglewood.core.message import Message
@@ -137,7 +138,7 @@ def enough_tricks(case: Case) -> Message | None:
     chart, mine, _, _ = tally
     if standing(chart, mine) == "Victorious":
         return Message("why-enough-tricks", n=mine, who=case.who, card=case.best.card)
-    return Message("why-too-many", card=case.best.card)
+    return Message("why-too-many", aim=too_strong(case), card=case.best.card)
 
 
 def hands_over(case: Case) -> Message | None:
@@ -155,7 +156,8 @@ def hands_over(case: Case) -> Message | None:
         case "fewer" if standing(chart, mine) == "Victorious":
             return Message("why-hands-over-enough", **said)
         case "fewer":
-            return Message("why-hands-over-many", card=case.best.card, who=case.who)
+            return Message("why-hands-over-many", aim=too_strong(case), card=case.best.card,
+                           who=case.who)  # fmt: skip
     return None
 
 

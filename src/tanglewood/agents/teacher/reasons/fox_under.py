@@ -6,7 +6,8 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.forecast import MOSTLY
 from tanglewood.agents.teacher.hand import held, suit_name
 from tanglewood.agents.teacher.reason import only_if
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, how_many, trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
+from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, how_many
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, aim, plan, wish
@@ -156,7 +157,8 @@ def keeps_woodcutter(case: Case) -> Message | None:
     found = _kept(case, WOODCUTTER)
     if found is None or plan(case) in FEW or not case.view.deck:
         return None
-    weak = [one for one in case.view.hand if one not in found and one.rank in {2, 4, 6}]
+    hand = [one for one in case.view.hand if one.suit >= 0 and one not in found]
+    weak = [one for one in hand if one.rank in {2, 4, 6}]
     useless = min(
         (one for one in weak if one.suit != trump_of(case) and beaters(case, one)),
         key=lambda one: (-how_many(case, one), one.rank),

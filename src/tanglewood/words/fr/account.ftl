@@ -1,0 +1,100 @@
+# Ce que fait par lui-même le coup conseillé : à quoi il sert, ce que fait la carte et ce qui reste.
+
+aim-open =
+    { $n ->
+        [0] Tu n’as pas encore de pli, et « Humble » comme « Victorieux » restent possibles
+       *[other] Tu as { $n } { $n ->
+            [one] pli
+           *[other] plis
+        }, et « Humble » comme « Victorieux » restent possibles
+    }
+aim-fewer-with =
+    { $n ->
+        [0] Avec des cartes comme { $cards }, tu risques d’arriver à dix plis : ce serait « Avide »
+        [one] Tu as { $n } pli, et avec des cartes comme { $cards } tu risques d’arriver à dix : ce serait « Avide »
+       *[other] Tu as { $n } plis, et avec des cartes comme { $cards } tu risques d’arriver à dix : ce serait « Avide »
+    }
+own-for = { $aim }. { $say }
+own-keep = { $say } Garde { $kept }.
+kept-top = { $card }, qu’aucune carte des { $suit } encore en jeu ne bat
+kept-two-top = { $one } et { $two }, qu’aucune carte de leurs couleurs encore en jeu ne bat
+kept-under = { $card }, que parmi les { $suit } seule { $over } peut battre
+kept-witch = { $card }, qui seule dans un pli compte comme atout
+kept-able = { $card }, { $power }
+kept-low = { $card }, que { $who } peut battre facilement
+kept-two-low = { $one } et { $two }, que { $who } peut battre facilement
+own-sure = Rien de ce que { $who } peut avoir ne bat { $card } : le pli est à toi.
+own-top = Aucune carte des { $suit } au-dessus de { $card } n’est encore en jeu : { $who } ne pourrait que couper.
+own-top-trump = Aucun atout au-dessus de { $card } n’est encore en jeu : elle prendra presque sûrement le pli.
+own-may-lose = { $n } cartes que { $who } peut avoir battent { $card }, qui peut bien ne gagner aucun pli.
+own-takes-poison = { $card } prend ce pli à { $lead } : son poison te coûte un point, mais cela te fait { $n ->
+        [one] un pli
+       *[other] { $n } plis
+    }.
+own-takes-both = { $card } prend ce pli à { $lead } : le point de { $prize } compense le poison.
+own-same-prize = L’atout reste : contre { $card }, tu prends { $decree } en main, et son point si tu gagnes un pli avec elle.
+own-same-able = L’atout reste : contre { $card }, tu prends { $decree } en main, { $power }.
+own-witch = Seule dans le pli, { $card } compte comme atout, et il n’y a que { $cards } pour la battre.
+own-above = En { $suit }, il ne reste que { $cards } au-dessus de { $card }, qui prendra sans doute le pli.
+own-half = En { $suit }, il ne reste que { $cards } au-dessus de { $card }, qui peut bien prendre le pli.
+own-weak = Entame { $card }, que { $n } cartes battent encore, et garde { $kept }.
+own-swan = { $who } prendra sans doute { $card }, et c’est quand même toi qui entameras ensuite. Pour cela tu as { $next }.
+own-must =
+    { $less ->
+        [0] { $who } devra le plus souvent prendre { $card } : toutes les cartes de { $suit } encore en jeu sont plus hautes.
+       *[other] { $who } devra le plus souvent prendre { $card } : parmi les { $suit } encore en jeu, { $n } sont plus hautes et { $less } seulement plus basses.
+    }
+own-most = { $n } cartes que { $who } peut avoir battent { $card } : aucune autre de tes entames n’est plus facile à battre.
+own-easy = { $n } cartes que { $who } peut avoir battent { $card }, qui ne gagnera sans doute aucun pli.
+own-now-top = Aucune carte plus haute des { $suit } n’est encore en jeu : { $card } gagnera un pli tôt ou tard, que ce soit celui-ci.
+own-now = Parmi les { $suit }, il n’y a que { $cards } pour battre { $card }, qui gagnera un pli tôt ou tard : que ce soit celui-ci.
+own-draw = { $card } pioche une nouvelle carte, et { $useless }, que { $n } cartes battent encore, peut aller sous la pioche.
+own-draw-few = { $card } pioche une nouvelle carte, et { $useless } peut aller sous la pioche avant de gagner un pli.
+own-fox = Joue { $card } et pose { $down } comme décret : alors les { $suit } sont atout, et tu en as { $cards }.
+own-fox-none = Joue { $card } et pose { $down } comme décret : alors les { $suit } sont atout, et tu n’en as aucun.
+own-turn = Pose { $down } comme décret : alors les { $suit } sont atout, et tu en as { $cards }.
+own-turn-none = Pose { $down } comme décret : alors les { $suit } sont atout, et tu n’en as aucun.
+own-takes =
+    { $n ->
+        [one] { $card } prend ce pli à { $lead } : ton premier.
+       *[other] { $card } prend ce pli à { $lead } : cela t’en fait { $n }.
+    }
+own-takes-prize =
+    { $n ->
+        [one] { $card } prend ce pli à { $lead }, ton premier, et le point de { $prize } avec lui.
+       *[other] { $card } prend ce pli à { $lead }, et le point de { $prize } avec lui : cela te fait { $n } plis.
+    }
+own-spent = { $card } prend ce pli à { $lead }, et n’en gagnera plus d’autre. Garde { $kept }.
+own-lost = { $card } perd contre { $lead } ; { $n } cartes la battent encore, donc laisse-la partir. Garde { $kept }.
+own-lost-top = { $card } perd maintenant contre { $lead } ; plus tard elle gagnerait un pli, car aucune carte plus haute des { $suit } n’est encore en jeu.
+own-lost-few = { $card } perd maintenant contre { $lead } ; plus tard elle gagnerait facilement un pli, car parmi les { $suit } il n’y a que { $cards } pour la battre.
+own-away = Écarte { $card }, que { $n } cartes battent encore, et garde { $kept }.
+own-away-top = Écarte { $card }, qu’aucune carte des { $suit } encore en jeu ne bat, avant qu’elle gagne un pli. Garde { $kept }.
+own-away-few = Écarte { $card }, que parmi les { $suit } seule { $cards } bat, avant qu’elle gagne un pli. Garde { $kept }.
+own-away-most =
+    { $n ->
+        [one] Écarte { $card } : une carte la bat encore, et aucune ne bat celles que tu gardes.
+       *[other] Écarte { $card } : { $n } cartes la battent encore, plus que chacune de celles que tu gardes.
+    }
+own-away-least =
+    { $n ->
+        [0] Écarte { $card } : aucune carte ne la bat plus, contrairement à toutes celles que tu gardes.
+        [one] Écarte { $card } : une seule carte la bat encore, et davantage battent chacune de celles que tu gardes.
+       *[other] Écarte { $card } : seules { $n } cartes la battent encore, et davantage battent chacune de celles que tu gardes.
+    }
+own-crowned = Avec la Couronne, { $card } compte comme un 11 et prendra sans doute le pli. Garde { $kept }.
+own-special-takes = { $card } prendra sans doute ce pli : tu n’as besoin d’aucune autre carte pour cela. Garde { $kept }.
+own-special-loses = { $card } perdra sans doute ce pli. Garde { $kept }.
+own-same = L’atout reste, la main change : { $many ->
+        [0] aucune carte encore en jeu ne bat
+        [one] une carte encore en jeu bat
+       *[other] { $many } cartes encore en jeu battent
+    } { $decree }, que tu prends, et { $n ->
+        [0] aucune ne bat
+        [one] une bat
+       *[other] { $n } battent
+    } { $card }, que tu donnes.
+own-leave = Laisse les { $suit } comme atout : tu en as { $cards }.
+own-leave-none = Laisse les { $suit } comme atout : tu n’en as aucun.
+why-end-alike-both = Avec { $card } ou { $other } d’abord, tu gagnes les deux derniers plis, sauf si { $who } a { $cards } : alors un seul.
+why-end-alike-one = Avec { $card } ou { $other } d’abord, tu gagnes un des deux derniers plis, sauf si { $who } a { $cards } : alors aucun.
