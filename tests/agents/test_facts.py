@@ -15,6 +15,7 @@ from tanglewood.agents.teacher.reasons import (
     duet_next,
     duet_next_tricks,
     duet_path,
+    fox_answers,
     fox_cards,
     fox_leads,
     fox_plan,
@@ -63,7 +64,7 @@ def test_the_cards_above_a_lone_witch_are_not_those_of_its_suit() -> None:
     met = 0
     for case in cases("fox", range(2), 20, target=0):
         card = case.best.card
-        if card is None or card.rank != WITCH or card.suit == fox_cards.trump_of(case):
+        if card is None or card.rank != WITCH or card.suit == fox_answers.trump_of(case):
             continue
         met += 1
         for reason in (fox_leads.few_above, fox_leads.still_out):

@@ -24,8 +24,8 @@ def told_page(name: str, lang: str) -> str:
 def told(text: str, lang: str) -> str:
     """The same text without ids."""
     text = _in_brackets().sub("", _without_columns(text))
-    before, after = language(lang).quotes
-    return _anywhere().sub(lambda it: f"{before}{find(it['id'], lang).title}{after}", text)
+    quotes = language(lang).quotes
+    return _anywhere().sub(lambda it: find(it["id"], lang).title.join(quotes), text)
 
 
 def _without_name(line: str) -> str:
