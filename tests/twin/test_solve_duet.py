@@ -29,9 +29,9 @@ def brute_force(state: DuetState, *, score: bool) -> int:
 def _after(state: DuetState, action: Action, *, score: bool) -> int:
     after = state.apply(action)
     gems = sum(after.forest.gems)
-    if after.ending == WENT_BEYOND:
+    if after.end_code == WENT_BEYOND:
         return LOST
-    if after.ending == VICTORY:
+    if after.end_code == VICTORY:
         cards = sum(map(len, after.hands))
         return cards + 3 * after.forest.tokens if score else 0
     ended = [event for event in after.events if isinstance(event, RoundEnded)]
