@@ -415,3 +415,12 @@ def test_every_card_has_a_drawing_and_every_drawing_is_well_formed() -> None:
         ElementTree.fromstring(svg([Row("all", list(map(str, cards)))], game))
     for drawing in Path(drawings.__path__[0]).glob("*.svg"):
         ElementTree.parse(drawing)
+
+
+def test_the_tab_key_offers_what_is_public() -> None:
+    state = tw.load("duet").start(seed=1)
+    assert dir(state.events[0]) == ["dealer", "kind", "plain", "seen_by"]
+    assert dir(state.legal[0]) == ["bit", "card", "index", "text"]
+    assert dir(state.game.actions["move=0"]) == ["bit", "by", "card", "index", "text"]
+    offered = ["ending", "reason", "rule", "scores", "summary", "winners"]
+    assert dir(state.resignation()) == offered

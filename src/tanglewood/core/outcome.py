@@ -54,6 +54,10 @@ class Outcome(NamedTuple):
         others = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
         return won + sorted(others, reverse=True)
 
+    def __dir__(self) -> list[str]:
+        """What it tells; that it is a tuple is left out."""
+        return sorted({*self._fields, "summary"})
+
     def __str__(self) -> str:
         """The same in English: 'Seat 0 wins 7-5. Most points.'"""
         return str(self.summary)
