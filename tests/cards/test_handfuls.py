@@ -127,6 +127,15 @@ def test_the_most_cards_are_a_packed_handful() -> None:
     assert not Handful.from_packed(0)
 
 
+def test_counts_are_whole_numbers() -> None:
+    wrong: Any
+    for wrong in ("x", 3):
+        with pytest.raises(WrongType, match=r"^Counts are whole numbers, one for each value"):
+            Handful.from_counts(wrong)
+    with pytest.raises(WrongType, match=r"^A whole number is needed here, not 'x'"):
+        Handful.from_counts(["x"])  # type: ignore[list-item]
+
+
 def test_what_is_no_handful_gets_a_sentence() -> None:
     with pytest.raises(BadText, match="' is no list of cards: those are values from 2 to 8 with"):
         Handful("3,9")

@@ -110,7 +110,7 @@ def test_seeds_and_numbers_are_whole() -> None:
     asked: list[Callable[[Any], object]] = [
         lambda seed: tw.playout(fox, ["uniform"] * 2, seed=seed),
         lambda seed: tw.hint(fox.start(seed=1), seed=seed),
-        lambda seed: tw.worlds(fox.start(seed=1), 0, 1, seed=seed),
+        lambda seed: tw.worlds(fox.start(seed=1), 1, seed=seed),
         tw.Stream,
     ]
     for ask in asked:
@@ -118,11 +118,30 @@ def test_seeds_and_numbers_are_whole() -> None:
             ask(wrong)
     counted: list[Callable[[Any], object]] = [
         lambda number: tw.hint(fox.start(seed=1), iterations=number),
-        lambda number: tw.worlds(fox.start(seed=1), 0, number),
+        lambda number: tw.worlds(fox.start(seed=1), number),
     ]
     for ask in counted:
         with pytest.raises(tw.WrongType, match=r"^A whole number is needed here, not 'x'"):
             ask(wrong)
+        with pytest.raises(tw.BadOption, match=r"^A whole number from . up is needed here, not -3"):
+            ask(-3)
+
+
+@pytest.mark.parametrize("name", ["birch", "uniform", "heuristic", "ismcts", "strongest"])
+def test_an_agent_is_asked_with_a_view(name: str) -> None:
+    state: Any = tw.load("fox").start(seed=1)
+    with pytest.raises(tw.WrongType, match=r"^A view is needed here, state\.view\(seat\), not "):
+        tw.agent(name).choose(state, tw.Stream(1))
+
+
+def test_what_draws_is_a_stream_and_what_it_is_made_of_are_numbers() -> None:
+    wrong: Any = "x"
+    with pytest.raises(tw.WrongType, match=r"^A Stream is needed here, not 'x'\.$"):
+        tw.load("fox").start().draw(wrong)
+    with pytest.raises(tw.WrongType, match=r"^A seed is a whole number, not 'x'\.$"):
+        tw.Stream(1, wrong)
+    with pytest.raises(tw.WrongType, match=r"^A whole number is needed here, not 'x'\.$"):
+        tw.Stream(1).below(wrong)
 
 
 def test_a_name_is_no_game_and_a_number_no_agent() -> None:
@@ -165,17 +184,25 @@ def test_an_agent_may_answer_with_a_text() -> None:
     assert tw.check(played.record).outcome == played.outcome
 
 
-@pytest.mark.parametrize("seat", [2, -1, "0", None])
+@pytest.mark.parametrize("seat", [2, -1, "0", 0.0, True])
 def test_a_seat_that_a_game_has_not_is_refused(seat: Any) -> None:
     fox = tw.load("fox", target=0)
     played = tw.playout(fox, ["uniform", "uniform"])
-    none = rf"^There is no seat '{seat}'; the seats are 0 to 1\.$"
+    none = rf"^There is no seat {seat!r}; the seats are 0 to 1\.$"
     with pytest.raises(tw.BadOption, match=none):
         tw.review(played.record, seat=seat)
     with pytest.raises(tw.BadOption, match=none):
-        tw.worlds(fox.start(seed=1), seat, 1)
+        tw.worlds(fox.start(seed=1), 1, seat=seat)
     with pytest.raises(tw.BadOption, match=none):
-        tw.world_count(fox.start(seed=1), seat)
+        tw.world_count(fox.start(seed=1), seat=seat)
+
+
+def test_worlds_of_a_state_are_those_of_the_seat_to_act() -> None:
+    fox = tw.load("fox")
+    with pytest.raises(tw.NotYourTurn):
+        tw.world_count(fox.start())
+    with pytest.raises(tw.BadOption, match=r"^A whole number from 1 up is needed here, not 0\.$"):
+        tw.worlds(fox.start(seed=1), 0)
 
 
 def test_only_a_record_is_reviewed_and_only_a_table_has_worlds() -> None:
@@ -183,7 +210,7 @@ def test_only_a_record_is_reviewed_and_only_a_table_has_worlds() -> None:
     with pytest.raises(tw.WrongType, match=r"^A record is needed here, not 'x'\.$"):
         tw.review(wrong)
     with pytest.raises(tw.WrongType, match=r"^A view or a state is needed here, not 'x'\.$"):
-        tw.world_count(wrong, 0)
+        tw.world_count(wrong)
 
 
 @pytest.mark.parametrize("name", tw.GAMES)
@@ -191,13 +218,13 @@ def test_a_view_has_the_worlds_of_its_seat(name: str) -> None:
     state = tw.load(name).start(seed=3)
     seat = state.to_act
     view = state.view(seat)
-    assert tw.world_count(view) == tw.world_count(view, seat) == tw.world_count(state, seat)
-    from_state = tw.worlds(state, seat, 3, seed=5)
-    assert [it.hands for it in tw.worlds(view, count=3, seed=5)] == [it.hands for it in from_state]
+    assert tw.world_count(view) == tw.world_count(view, seat=seat) == tw.world_count(state)
+    from_state = tw.worlds(state, 3, seat=seat, seed=5)
+    assert [it.hands for it in tw.worlds(view, 3, seed=5)] == [it.hands for it in from_state]
     assert len(tw.worlds(view)) == 1
     if state.game.seats > 1:
         with pytest.raises(tw.BadOption, match=rf"^This is the view of seat {seat}, not of seat "):
-            tw.world_count(view, 1 - seat)
+            tw.world_count(view, seat=1 - seat)
     with pytest.raises(tw.BadOption, match=r"^Worlds are those of a seat, not of a spectator\.$"):
         tw.world_count(state.view(tw.SPECTATOR))
 
@@ -228,7 +255,7 @@ def test_what_is_no_record_is_named_as_a_program_writes_it_or_by_its_type(
 
 def test_worlds_are_the_same_without_a_seed() -> None:
     state = tw.load("fox").start(seed=1)
-    assert tw.worlds(state, 0, 2) == tw.worlds(state, 0, 2, seed=0)
+    assert tw.worlds(state, 2) == tw.worlds(state, 2, seed=0)
 
 
 def test_a_voice_speaks_a_language_that_there_is_and_knows_everybody() -> None:

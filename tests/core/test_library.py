@@ -224,9 +224,9 @@ def test_chance_is_told_what_it_drew_by_cards_numbers_and_texts() -> None:
 def test_a_seat_is_any_whole_number_but_no_truth() -> None:
     np = pytest.importorskip("numpy")
     state = tw.load("fox").start(seed=1)
-    assert [*tw.worlds(state, np.int64(state.to_act), 1)]
+    assert [*tw.worlds(state, seat=np.int64(state.to_act))]
     with pytest.raises(tw.BadOption, match="There is no seat"):
-        [*tw.worlds(state, True, 1)]
+        [*tw.worlds(state, seat=True)]
 
 
 def test_a_seat_that_does_not_exist_neither_acts_nor_gives_up() -> None:
@@ -234,9 +234,9 @@ def test_a_seat_that_does_not_exist_neither_acts_nor_gives_up() -> None:
     state = fox.start(seed=1)
     wrong: Any = "x"
     for seat in (2, -1, wrong, True, False):
-        with pytest.raises(tw.BadOption, match=f"^There is no seat '{seat}'; the seats are 0 to 1"):
+        with pytest.raises(tw.BadOption, match=f"^There is no seat {seat!r}; the seats are 0 to 1"):
             state.apply(state.legal[0], seat=seat)
-        with pytest.raises(tw.BadOption, match=f"^There is no seat '{seat}'; the seats are 0 to 1"):
+        with pytest.raises(tw.BadOption, match=f"^There is no seat {seat!r}; the seats are 0 to 1"):
             state.resignation(seat)
 
 
@@ -415,3 +415,12 @@ def test_every_card_has_a_drawing_and_every_drawing_is_well_formed() -> None:
         ElementTree.fromstring(svg([Row("all", list(map(str, cards)))], game))
     for drawing in Path(drawings.__path__[0]).glob("*.svg"):
         ElementTree.parse(drawing)
+
+
+def test_the_tab_key_offers_what_is_public() -> None:
+    state = tw.load("duet").start(seed=1)
+    assert dir(state.events[0]) == ["dealer", "kind", "plain", "seen_by"]
+    assert dir(state.legal[0]) == ["bit", "card", "index", "text"]
+    assert dir(state.game.actions["move=0"]) == ["bit", "by", "card", "index", "text"]
+    offered = ["ending", "reason", "rule", "scores", "summary", "winners"]
+    assert dir(state.resignation()) == offered

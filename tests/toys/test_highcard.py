@@ -88,8 +88,8 @@ def test_positions_and_views_are_texts_and_pictures() -> None:
 
 def test_worlds_are_those_of_its_deals() -> None:
     state = load("highcard").start(seed=1)
-    assert world_count(state, 0) == 20 * 6
-    for world in worlds(state, 0, 20, seed=3):
+    assert world_count(state, seat=0) == 20 * 6
+    for world in worlds(state, 20, seat=0, seed=3):
         assert world.view(0).hand == state.view(0).hand  # type: ignore[attr-defined]
 
 

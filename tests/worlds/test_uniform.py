@@ -24,7 +24,7 @@ def test_there_are_as_many_worlds_as_histories(name: str) -> None:
             found = sum(histories(path, seat, roots(path[0], seat)).values())
             assert found > 0
             wanted = found / times_revealed(path, seat)
-            assert plain.world_count(path[-1], seat) == wanted
+            assert plain.world_count(path[-1], seat=seat) == wanted
             if kernel.available():
                 assert native.world_count(path[-1], seat) == wanted
 

@@ -44,9 +44,9 @@ def test_special_cards_that_were_not_seen_may_be_any() -> None:
                 ]
                 if view.phase == "special":
                     possible = [FoxCards()]
-                assert plain.world_count(state, seat) == len(possible) * orders
+                assert plain.world_count(state, seat=seat) == len(possible) * orders
                 wanted = dict.fromkeys(possible, 1)
-                drawn: list[State[Any]] = list(plain.worlds(state, seat, 300, seed))
+                drawn: list[State[Any]] = list(plain.worlds(state, 300, seat=seat, seed=seed))
                 if kernel.available():
                     assert native.world_count(state, seat) == len(possible) * orders
                     drawn += [world.state() for world in native.worlds(state, seat, 600, seed)]

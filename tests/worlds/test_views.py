@@ -51,7 +51,7 @@ def since_deal(path: Path) -> Path:
 
 
 def some_worlds(state: State[Any], seat: int, seed: int) -> Iterator[State[Any]]:
-    yield from plain.worlds(state, seat, 3, seed)
+    yield from plain.worlds(state, 3, seat=seat, seed=seed)
     if kernel.available():
         yield from (world.state() for world in native.worlds(state, seat, 3, seed))
 
@@ -131,7 +131,7 @@ def test_a_memory_and_a_log_tell_of_the_same_worlds(name: str, options: dict[str
 
 def agree(state: State[Any], twin: kernel.Twin, seed: int) -> None:
     for seat in range(state.game.seats):
-        count = plain.world_count(state, seat)
+        count = plain.world_count(state, seat=seat)
         assert count > 0
         assert native.world_count(state, seat) == count
         assert native.world_count(twin, seat) == count
@@ -153,7 +153,7 @@ def test_a_view_is_enough() -> None:
     """The state that a view was taken from does not matter any more."""
     state = tw.load("fox").start(seed=5)
     found = plain.Worlds(state.game, state.view(0))
-    assert found.count == plain.world_count(state, 0)
+    assert found.count == plain.world_count(state, seat=0)
     assert found.draw(Stream(3)).view(0).plain()["hand"] == state.view(0).plain()["hand"]
 
 

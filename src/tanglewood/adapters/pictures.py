@@ -48,7 +48,7 @@ def text_of(state: State[Any]) -> str:
     names = tuple(f"player_{seat}" for seat in range(game.seats))
     lines = [game.title, *position(state.view(viewer), table_voice(game, names))]
     if state.outcome is not None:
-        lines.append(state.outcome.sentence)
+        lines.append(str(state.outcome.reason))
     return "\n".join(lines)
 
 

@@ -82,6 +82,6 @@ def result_message(seat: int, outcome: Outcome) -> Plain:
     return {
         "type": "result",
         **result_of(outcome),
-        "sentence": outcome.sentence,
+        "sentence": str(outcome.reason),
         "won": seat in outcome.winners,
     }

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, Final, Self
 
 from tanglewood.cards.card import text_of, wrong_type
+from tanglewood.core.arguments import checked_number
 from tanglewood.core.errors import BadText, WrongType, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
@@ -118,7 +119,10 @@ class Handful:
     @classmethod
     def from_counts(cls, counts: Iterable[int]) -> "Handful":
         """The handful with this many cards of 2, 3 … 8."""
-        return cls._of(_of_counts(counts))
+        given: object = counts
+        if isinstance(given, str) or not isinstance(given, Iterable):
+            raise wrong_kind("type-no-counts", given)
+        return cls._of(_of_counts(map(checked_number, counts)))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{self!r} is a value and cannot be changed.")

@@ -49,6 +49,11 @@ class Action:
             raise AttributeError(f"An action does not change, so {name} stays.")
         super().__setattr__(name, value)
 
+    def __dir__(self) -> list[str]:
+        """What an action tells, its table left out."""
+        slots = {name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
+        return sorted(slots - {"table"})
+
     def __eq__(self, other: object) -> bool:
         # Said out loud so that a type checker does not frown at a text in the legal actions.
         return self is other

@@ -3,9 +3,8 @@
 from operator import index
 from typing import SupportsIndex, TypeGuard
 
-from tanglewood.core.errors import BadOption, wrong_kind
+from tanglewood.core.errors import BadOption, what_it_is, wrong_kind
 from tanglewood.core.message import Message
-from tanglewood.core.printable import shortened
 from tanglewood.core.seat import SPECTATOR
 
 
@@ -13,14 +12,14 @@ def checked_seat(seat: object, seats: int) -> int:
     """A seat of a game that has `seats` of them."""
     if _is_whole(seat) and 0 <= index(seat) < seats:
         return index(seat)
-    raise BadOption(Message("seat-unknown", seat=shortened(seat), n=seats, last=seats - 1))
+    raise BadOption(Message("seat-unknown", seat=_shown(seat), n=seats, last=seats - 1))
 
 
 def checked_viewer(viewer: object, seats: int) -> int:
     """A seat, or SPECTATOR."""
     if _is_whole(viewer) and (0 <= index(viewer) < seats or index(viewer) == SPECTATOR):
         return index(viewer)
-    raise BadOption(Message("viewer-unknown", viewer=shortened(viewer), last=seats - 1))
+    raise BadOption(Message("viewer-unknown", viewer=_shown(viewer), last=seats - 1))
 
 
 def checked_seed(seed: object) -> int:
@@ -35,6 +34,18 @@ def checked_number(number: object) -> int:
     if not _is_whole(number):
         raise wrong_kind("type-no-whole", number)
     return index(number)
+
+
+def checked_count(number: object, low: int = 0) -> int:
+    """How many of something, at least so many."""
+    if checked_number(number) < low:
+        raise BadOption(Message("number-too-low", low=low, value=checked_number(number)))
+    return checked_number(number)
+
+
+def _shown(seat: object) -> str | Message:
+    """What was given for a seat, as programs write it."""
+    return str(index(seat)) if _is_whole(seat) else what_it_is(seat)
 
 
 def _is_whole(value: object) -> TypeGuard[SupportsIndex]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tanglewood.core.errors import BadOption, NotYourTurn
+from tanglewood.core.errors import BadOption, NotYourTurn, wrong_kind
 from tanglewood.core.field import recalled_fields
 from tanglewood.core.message import Message
 from tanglewood.core.turn import check_turn
@@ -11,6 +11,9 @@ from tanglewood.core.view import View
 
 def check_to_act(view: View) -> None:
     """Refuse a view of anybody but the seat to act."""
+    given: object = view
+    if not isinstance(given, View):
+        raise wrong_kind("type-not-a-view", given)
     if view.viewer != view.to_act:
         check_turn(view.to_act)
         raise NotYourTurn(Message("view-not-to-act", seat=view.to_act))

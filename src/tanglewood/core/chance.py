@@ -115,20 +115,26 @@ class Stream:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int, *path: int) -> None:
+        given: object = seed
         try:
             state = seed & _MASK
+            for given in path:
+                state = _mixed(state ^ _mixed((given + 1) * 0x9E3779B97F4A7C15 & _MASK))
         except TypeError as error:
-            raise wrong_kind("type-no-seed", seed) from error
-        for step in path:
-            state = _mixed(state ^ _mixed((step + 1) * 0x9E3779B97F4A7C15 & _MASK))
+            raise wrong_kind("type-no-seed", given) from error
         self._state = state
 
     def below(self, limit: int) -> int:
         """The next number in 0 … limit-1."""
-        if limit < 1:
-            raise BadOption(Message("chance-none-below", limit=limit))
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        return _mixed(self._state) * limit >> 64
+        state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        try:
+            if limit < 1:
+                raise BadOption(Message("chance-none-below", limit=limit))
+            found = _mixed(state) * limit >> 64
+        except TypeError as error:
+            raise wrong_kind("type-no-whole", limit) from error
+        self._state = state
+        return found
 
     def choice(self, items: Collection[T]) -> T:
         """One of the items in their order, cards of a hand too, each as likely as another."""

@@ -45,6 +45,10 @@ class Event(tuple[Any, ...]):
         sights = enumerate(field.sight for field in fields_of(cls))
         cls._secrets = tuple((at, sight) for at, sight in sights if sight is not EVERYBODY)
 
+    def __dir__(self) -> list[str]:
+        """What the event tells; that it is a tuple is left out."""
+        return sorted({*self._fields, "kind", "plain", "seen_by"})
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and tuple.__eq__(self, other)
 

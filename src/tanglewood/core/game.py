@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core.action import ActionTable
-from tanglewood.core.arguments import checked_seed
+from tanglewood.core.arguments import checked_position, checked_seed
 from tanglewood.core.chance import Fate, items_of, iterated
 from tanglewood.core.event import Event
 from tanglewood.core.message import Message
@@ -94,9 +94,13 @@ class Game(Value, ABC, Generic[S]):
         seed = None if seed is None else checked_seed(seed)
         return self.first(Fate(given, seed)).settle()
 
-    @abstractmethod
     def position(self, text: str) -> S:
         """The state that a position text describes."""
+        return self.read_position(checked_position(text))
+
+    @abstractmethod
+    def read_position(self, text: str) -> S:
+        """The same of what is a text."""
 
     @abstractmethod
     def position_text(self, state: Any) -> str:

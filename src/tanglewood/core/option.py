@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tanglewood.core.errors import BadOption, WrongValue
 from tanglewood.core.message import Message
@@ -37,11 +37,10 @@ def whole(low: int, high: int | None = None) -> Callable[[object], int]:
     def read(value: object) -> int:
         if isinstance(value, str) and _NUMBER.fullmatch(value.strip()):
             value = int(value)
-        if not isinstance(value, int) or isinstance(value, bool) or value < low:
-            raise WrongValue(whole_number(low, high))
-        if high is not None and value > high:
-            raise WrongValue(whole_number(low, high))
-        return value
+        is_whole = isinstance(value, int) and not isinstance(value, bool)
+        if is_whole and (found := cast(int, value)) >= low and (high is None or found <= high):
+            return found
+        raise WrongValue(whole_number(low, high))
 
     return read
 

@@ -1,9 +1,10 @@
 """How a game ended."""
 
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tanglewood.core.message import Message, Who, in_turn
+from tanglewood.core.moved import Moved
 
 
 class Ending(Enum):
@@ -23,7 +24,7 @@ MOST_POINTS: Final = Message("outcome-most-points")
 
 class Outcome(NamedTuple):
     """The end of a game: its kind, who won, the final scores and the rule that decided, with
-    what a face says of it.
+    what a face says of it: `reason` is what decided, `summary` all of it.
 
     `winners` is empty for a draw and for a defeat, holds everybody of a team that won, and more
     than one seat for a shared victory. `scores` has one number per seat; a team or a solo player
@@ -34,12 +35,7 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     rule: str
-    message: Message
-
-    @property
-    def sentence(self) -> str:
-        """What decided, in English."""
-        return str(self.message)
+    reason: Message
 
     @property
     def summary(self) -> Message:
@@ -50,7 +46,7 @@ class Outcome(NamedTuple):
             scores = Message("over-scores", score=score, rest=scores)
         winners = tuple(map(Who, self.winners))
         who = Message(f"over-{self.ending.value}", winners=winners, scores=scores)
-        return in_turn(who, self.message)
+        return in_turn(who, self.reason)
 
     def _winners_first(self) -> list[int]:
         """The scores as people say them: whoever won 15-4 has the 15."""
@@ -58,11 +54,19 @@ class Outcome(NamedTuple):
         others = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
         return won + sorted(others, reverse=True)
 
+    def __dir__(self) -> list[str]:
+        """What it tells; that it is a tuple is left out."""
+        return sorted({*self._fields, "summary"})
+
     def __str__(self) -> str:
         """The same in English: 'Seat 0 wins 7-5. Most points.'"""
         return str(self.summary)
 
     def __repr__(self) -> str:
-        fields = {**self._asdict(), "sentence": self.sentence}
-        del fields["message"]
+        fields = {**self._asdict(), "reason": str(self.reason)}
         return f"Outcome({', '.join(f'{name}={value!r}' for name, value in fields.items())})"
+
+
+if not TYPE_CHECKING:
+    Outcome.message = Moved("outcome.reason", "outcome.message")
+    Outcome.sentence = Moved("str(outcome.reason)", "outcome.sentence")

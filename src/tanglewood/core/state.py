@@ -20,7 +20,7 @@ from tanglewood.core.action import Action, Named
 from tanglewood.core.arguments import checked_seat, checked_viewer
 from tanglewood.core.cache import kept_with
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
-from tanglewood.core.errors import BadChance, NotYourTurn, TanglewoodError
+from tanglewood.core.errors import BadChance, NotYourTurn, TanglewoodError, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.field import of_class
 from tanglewood.core.find_action import find_action
@@ -296,6 +296,9 @@ class State(Value, ABC, Generic[G]):
 
     def draw(self, source: Stream) -> Self:
         """The state after what waits for chance was drawn from this stream."""
+        given: object = source
+        if not isinstance(given, Stream):
+            raise wrong_kind("type-no-stream", given)
         chance = self.chance
         return self.apply_chance(() if chance is None else drawn_from(source, chance))
 

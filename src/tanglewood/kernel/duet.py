@@ -32,7 +32,7 @@ def position(state: DuetState) -> tuple[Any, ...]:
     s = state
     round_, phase = (s.round, s.dealer, s.decree, s.rest, s.chances), PHASES.index(s.phase)
     found: tuple[Any, ...] = numbers(
-        (round_, s.forest, s.hands, s.trick, s.sealed, s.leader, s.to_act, phase, s.ending)
+        (round_, s.forest, s.hands, s.trick, s.sealed, s.leader, s.to_act, phase, s.end_code)
     )
     return found
 
@@ -57,7 +57,7 @@ def state(game: DuetGame, position: tuple[Any, ...]) -> DuetState:
         leader=leader,
         turn=max(to_act, 0),
         phase=PHASES[phase],
-        ending=ending,
+        end_code=ending,
     )
 
 

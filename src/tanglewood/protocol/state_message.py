@@ -114,7 +114,7 @@ def seats_plain(info: TableInfo, hosted: Hosted | None = None) -> list[Plain]:
 
 def outcome_plain(outcome: Outcome, cause: str) -> Plain:
     """How the game ended."""
-    return {**result_of(outcome), **message_plain(outcome.message), "cause": cause}
+    return {**result_of(outcome), **message_plain(outcome.reason), "cause": cause}
 
 
 def _clock(hosted: Hosted, running: int) -> Plain | None:

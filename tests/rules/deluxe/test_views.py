@@ -179,7 +179,7 @@ def test_what_is_known_is_true(options: dict[str, Any], seed: int) -> None:
             view = state.view(viewer)
             known = view.known
             assert known is not None
-            assert view.hand == (state.hands[viewer] if viewer >= 0 else 0)
+            assert view.hand == (state.hands[viewer] if viewer >= 0 else FoxCards())
             for seat in (0, 1):
                 assert known.holds[seat] <= state.hands[seat]
                 assert not known.lacks[seat] & state.hands[seat]

@@ -114,7 +114,7 @@ def test_the_team_may_give_up_at_any_time_by_a_call_of_its_own(text: str) -> Non
     found = state.resignation()
     gave_up = tw.Message("outcome-team-gave-up")
     assert found == Outcome(Ending.DEFEAT, (), (0,), "duet.resign", gave_up)
-    assert found.sentence == "The team gave up."
+    assert str(found.reason) == "The team gave up."
     assert found == state.resignation(0) == state.resignation(1)
 
 

@@ -59,7 +59,7 @@ def test_the_count(
     assert outcome is not None
     assert (outcome.scores, outcome.ending, outcome.winners) == (scores, ending, winners)
     assert outcome.rule == "woods.score"
-    assert outcome.sentence
+    assert str(outcome.reason)
 
 
 @rule("woods.score")

@@ -29,7 +29,7 @@ class HighGame(Game[HighState]):
     def first(self, fate: Fate) -> HighState:
         return HighState.of(self, fate, phase=DEAL)
 
-    def position(self, text: str) -> HighState:
+    def read_position(self, text: str) -> HighState:
         given = parse_fields(text, FIELDS)
         trick = FoxCards(given.get("trick", "-"))
         state = HighState.of(

@@ -16,7 +16,7 @@ from typing import Any
 
 from tanglewood.agents.hint.form import Hint, Odds, Prospect
 from tanglewood.agents.hint.promise import ITERATIONS, promised
-from tanglewood.core.arguments import checked_number, checked_seed
+from tanglewood.core.arguments import checked_count, checked_seed
 from tanglewood.core.asked import check_asked
 from tanglewood.core.errors import wrong_kind
 from tanglewood.core.message import Message
@@ -44,7 +44,7 @@ def hint(
     """
     from tanglewood.agents.teacher.why import why, why_without_numbers  # they ask what is promised
 
-    view, iterations, seed = _view_to_act(seen), checked_number(iterations), checked_seed(seed)
+    view, iterations, seed = _view_to_act(seen), checked_count(iterations), checked_seed(seed)
     found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
     if one_choice(view):
         only = Message("hint-is-only")

@@ -6,9 +6,9 @@ that one of them leads to, the order of the deck included.
 
     >>> import tanglewood as tw
     >>> state = tw.load("fox").start(seed=1)
-    >>> world_count(state, 0)
+    >>> world_count(state)
     19535040
-    >>> len(worlds(state, 0, 3))
+    >>> len(worlds(state, 3))
     3
 
 These are plain Python. The compiled kernel draws the same worlds with the same chances, some
@@ -20,13 +20,14 @@ from typing import Any, Protocol
 from tanglewood.analysis.worlds.pool import Pool
 from tanglewood.analysis.worlds.sampler import WorldSampler
 from tanglewood.analysis.worlds.setting import Setting
-from tanglewood.core.arguments import checked_number, checked_seat
+from tanglewood.core.arguments import checked_count, checked_seat, checked_seed
 from tanglewood.core.asked import check_whole
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
+from tanglewood.core.turn import check_turn
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 from tanglewood.kernel.seen import NoWorlds, Seen
@@ -81,9 +82,12 @@ class Worlds:
 
 
 def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:
-    """The worlds of a seat, from what its view shows and nothing else. A view has its own seat; for
-    a state it has to be said."""
+    """The worlds of a seat, from what its view shows and nothing else. A view has its own seat; of
+    a state it is the seat to act unless another is said."""
     if isinstance(seen, State):
+        if seat is None:
+            check_turn(seen.to_act)
+            seat = seen.to_act
         found = checked_seat(seat, seen.game.seats)
         return Worlds(seen.game, seen.view(found), seen.root, seen.chances)
     if not isinstance(seen, View):
@@ -95,14 +99,14 @@ def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:
 
 
 def worlds(
-    seen: View | State[Any], seat: int | None = None, count: int = 1, seed: int = 0
+    seen: View | State[Any], count: int = 1, *, seat: int | None = None, seed: int = 0
 ) -> list[State[Any]]:
-    """`count` worlds of a seat, from its view or from a state and the seat, of which that view is
-    taken; the same seed gives the same worlds."""
-    found = worlds_of(seen, seat)
-    return [found.draw(Stream(seed, i)) for i in range(checked_number(count))]
+    """`count` worlds of a seat, from its view, or from a state of which that view is taken; of a
+    state it is the seat to act unless another is said. The same seed gives the same worlds."""
+    found, seed = worlds_of(seen, seat), checked_seed(seed)
+    return [found.draw(Stream(seed, i)) for i in range(checked_count(count, 1))]
 
 
-def world_count(seen: View | State[Any], seat: int | None = None) -> int:
-    """How many worlds of a seat there are, from its view or from a state and the seat."""
+def world_count(seen: View | State[Any], *, seat: int | None = None) -> int:
+    """How many worlds of a seat there are, from its view or from a state, as for `worlds`."""
     return worlds_of(seen, seat).count

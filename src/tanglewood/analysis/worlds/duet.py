@@ -40,7 +40,7 @@ def state(where: Where, world: World, stream: Stream) -> DuetState:
         leader=view.leader,
         turn=max(view.to_act, 0),
         phase=view.phase,
-        ending=ending,
+        end_code=ending,
     )
 
 

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.components.goals import OUR_GOALS, Goal, goals_from
 from tanglewood.components.reading import unknown_component
-from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText, IllegalAction, WrongValue
 from tanglewood.core.message import Message
@@ -123,8 +122,8 @@ class DeluxeGame(DuelGame[DeluxeState]):
     def laid(self, text: str) -> Laid:
         return notation.laid(text)
 
-    def position(self, text: str) -> DeluxeState:
-        return notation.parse_position(self, checked_position(text))
+    def read_position(self, text: str) -> DeluxeState:
+        return notation.parse_position(self, text)
 
     def position_text(self, state: DeluxeState) -> str:
         return notation.position_text(state)

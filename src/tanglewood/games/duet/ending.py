@@ -42,10 +42,10 @@ def points(state: "DuetState") -> int:
 
 def outcome(state: "DuetState") -> Outcome | None:
     """Victory of both, or defeat with a score of 0 (`ruling.U10`); None while the game goes on."""
-    if state.ending == GOING_ON:
+    if state.end_code == GOING_ON:
         return None
-    if state.ending == VICTORY:
+    if state.end_code == VICTORY:
         collected = Message("outcome-gems")
         return Outcome(Ending.VICTORY, (0, 1), state.scores, "duet.end.victory", collected)
-    rule, message = _DEFEATS[state.ending]
+    rule, message = _DEFEATS[state.end_code]
     return Outcome(Ending.DEFEAT, (), state.scores, rule, Message(message))

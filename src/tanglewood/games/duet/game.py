@@ -12,7 +12,6 @@ from tanglewood.cards.duet import DuetCard
 from tanglewood.components.boards import LEVELS, Board, board_from
 from tanglewood.components.paws import PAWS, Paws, paws_from
 from tanglewood.components.reading import unknown_component
-from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
@@ -90,8 +89,8 @@ class DuetGame(Game[DuetState]):
         """Before round 1: who deals is open (`duet.dealer`)."""
         return DuetState.of(self, fate, forest=self.forest, phase=DEALER)
 
-    def position(self, text: str) -> DuetState:
-        return notation.parse_position(self, checked_position(text))
+    def read_position(self, text: str) -> DuetState:
+        return notation.parse_position(self, text)
 
     def position_text(self, state: DuetState) -> str:
         return notation.position_text(state)

@@ -54,7 +54,7 @@ def position_text(state: DuetState) -> str:
         f"leader={state.leader} tracker={forest.tracker} path={forest.low}-{forest.high} "
         f"tokens={forest.tokens} gems={'-'.join(map(str, forest.gems))} "
         f"round={state.round} dealer={state.dealer} turn={turn_text(state.to_act)} "
-        f"phase={state.phase.name} ending={ENDINGS[state.ending]} chances={state.chances}"
+        f"phase={state.phase.name} ending={ENDINGS[state.end_code]} chances={state.chances}"
     )
 
 
@@ -96,7 +96,7 @@ def parse_position(game: "DuetGame", text: str) -> DuetState:
         said = "turn" if "turn" in fields else FORMER
         turn = number_field(fields, said, 0, 1, default=turn)
     forest = _forest(game, fields, victory=ending == VICTORY)
-    state = state._replace(forest=forest, ending=ending, turn=turn)
+    state = state._replace(forest=forest, end_code=ending, turn=turn)
     check_turn(fields, state.to_act)
     check(state)
     return state

@@ -25,7 +25,8 @@ _BETWEEN: Final = frozenset({"dealer", "deal", "cover", "over"})
 class DuetState(State["DuetGame"]):
     """One moment of a Duet. `round` counts the rounds, `rest` are the cards out of play, `trick`
     the cards played so far in order, `sealed` the card that the player of a Gift has sealed (it
-    still is in the hand). `decree` is None before the deal."""
+    still is in the hand). `decree` is None before the deal; `end_code` is how it ended, the place
+    in `ENDINGS`."""
 
     game: "DuetGame"
     round: int = 1
@@ -37,17 +38,17 @@ class DuetState(State["DuetGame"]):
     trick: Trick = ()
     sealed: DuetCard | None = None
     leader: int = 1
-    ending: int = GOING_ON
+    end_code: int = GOING_ON
 
     POSITION: ClassVar[tuple[str, ...]] = (
         "round", "dealer", "decree", "rest", "chances", "forest", "hands", "trick", "sealed",
-        "leader", "to_act", "phase", "ending",
+        "leader", "to_act", "phase", "end_code",
     )  # fmt: skip
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The team's score: only a victory brings any (`duet.score`)."""
-        return (points(self) if self.ending == VICTORY else 0,)
+        return (points(self) if self.end_code == VICTORY else 0,)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -66,10 +67,10 @@ class DuetState(State["DuetGame"]):
     def hidden(self) -> list[tuple[str, object]]:
         return [("Out of play", self.rest)]
 
-    def end(self, ending: int) -> Self:
+    def end(self, code: int) -> Self:
         """The game has ended; the hands stay as they are, for cards left count (`duet.score`)."""
-        over = self._replace(phase=OVER, ending=ending)
-        return over.with_event(GameEnded(ENDINGS[ending], over.scores[0]))
+        over = self._replace(phase=OVER, end_code=code)
+        return over.with_event(GameEnded(ENDINGS[code], over.scores[0]))
 
     def in_forest(self, forest: Forest, events: Events, **changes: Any) -> Self:
         """The forest has become this one, as these events tell, and with it these parts changed."""

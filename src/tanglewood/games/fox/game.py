@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final, TypeVar
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.cards.suited import SuitedDeck
 from tanglewood.core.action import Action
-from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadOption, IllegalAction, wrong_kind
 from tanglewood.core.event import Event
@@ -192,8 +191,8 @@ class FoxGame(DuelGame[FoxState]):
     def first(self, fate: Fate) -> FoxState:
         return course.set_up(FoxState.of(self, fate, dealer=0))
 
-    def position(self, text: str) -> FoxState:
-        return notation.parse_position(self, checked_position(text))
+    def read_position(self, text: str) -> FoxState:
+        return notation.parse_position(self, text)
 
     def position_text(self, state: FoxState) -> str:
         return notation.position_text(state)

@@ -11,7 +11,6 @@ from typing import ClassVar, Final
 from tanglewood.cards.woods import HIGHEST, LOWEST
 from tanglewood.components.decks import DECKS, Deck, deck_from
 from tanglewood.components.reading import missing, unknown_component
-from tanglewood.core.arguments import checked_position
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.event import Event
@@ -53,8 +52,8 @@ class WoodsGame(Game[WoodsState]):
     def first(self, fate: Fate) -> WoodsState:
         return set_up(self, fate)
 
-    def position(self, text: str) -> WoodsState:
-        return notation.parse_position(self, checked_position(text))
+    def read_position(self, text: str) -> WoodsState:
+        return notation.parse_position(self, text)
 
     def position_text(self, state: WoodsState) -> str:
         return notation.position_text(state)

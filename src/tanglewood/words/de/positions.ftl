@@ -104,5 +104,5 @@ chance-none-below = Es gibt nichts zur Auswahl: Keine ganze Zahl ab 0 liegt unte
 type-no-table = Hier wird eine Ansicht oder ein Zustand gebraucht, nicht { $value }.
 view-unaided = Das ist eine Ansicht ohne Gedächtnis, ohne das, was ihr Platz weiß: Man kann sie ansehen, aber nichts aus ihr schließen.
 seat-to-resign = Welcher Platz gibt auf, von 0 bis { $last }? Das muss gesagt werden.
-viewer-unknown = Wer zusieht, ist ein Platz von 0 bis { $last } oder SPECTATOR, nicht „{ $viewer }“.
+viewer-unknown = Wer zusieht, ist ein Platz von 0 bis { $last } oder SPECTATOR, nicht { $viewer }.
 type-no-handful = { $packed } ist keine Handvoll: Sie hat 8 Bits für die Anzahl jedes Werts von 2 bis 8, und die ist höchstens { $n }.

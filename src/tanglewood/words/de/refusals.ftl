@@ -82,12 +82,16 @@ type-no-record = Hier wird eine Aufzeichnung gebraucht, nicht { $value }.
 type-no-records = Aufzeichnungen kommen eine nach der anderen; eine einzelne schreibt write_record. Das ist keine Liste davon: { $value }.
 type-no-game = Hier wird ein Spiel gebraucht, etwa load("fox"), nicht { $value }.
 type-no-whole = Hier wird eine ganze Zahl gebraucht, nicht { $value }.
+type-not-a-view = Hier wird eine Sicht gebraucht, state.view(seat), nicht { $value }.
+type-no-stream = Hier wird ein Stream gebraucht, nicht { $value }.
+type-no-counts = Anzahlen sind ganze Zahlen, eine für jeden Kartenwert, nicht { $value }.
+number-too-low = Hier wird eine ganze Zahl ab { $low } gebraucht, nicht { $value }.
 type-no-event = Hier wird ein Ereignis dieses Spiels gebraucht, nicht { $value }.
 type-no-deck = Eine Karte gehört zu einem Kartensatz: FoxCard('B7') oder DuetCard('D7').
 
 view-not-to-act = Das ist nicht die Ansicht des Platzes am Zug, Platz { $seat }.
 seat-not-viewer = Das ist die Ansicht von Platz { $viewer }, nicht von Platz { $seat }.
-seat-unknown = Es gibt keinen Platz „{ $seat }“; { $n ->
+seat-unknown = Es gibt keinen Platz { $seat }; { $n ->
         [one] der einzige Platz ist 0.
        *[other] die Plätze sind 0 bis { $last }.
     }

@@ -104,5 +104,5 @@ chance-none-below = There is nothing to choose from: no whole number from 0 up i
 type-no-table = A view or a state is needed here, not { $value }.
 view-unaided = This is an unaided view, without what its seat knows: it can be looked at, but nothing can be worked out from it.
 seat-to-resign = Say which seat gives up, from 0 to { $last }.
-viewer-unknown = A viewer is a seat, 0 to { $last }, or SPECTATOR, not '{ $viewer }'.
+viewer-unknown = A viewer is a seat, 0 to { $last }, or SPECTATOR, not { $viewer }.
 type-no-handful = { $packed } is not a handful: it has 8 bits for the number of each value from 2 to 8, which is { $n } at most.

@@ -94,12 +94,16 @@ type-no-record = A record is needed here, not { $value }.
 type-no-records = Records come in a list; write_record writes a single one. This is not a list of records: { $value }.
 type-no-game = A game is needed here, such as load("fox"), not { $value }.
 type-no-whole = A whole number is needed here, not { $value }.
+type-not-a-view = A view is needed here, state.view(seat), not { $value }.
+type-no-stream = A Stream is needed here, not { $value }.
+type-no-counts = Counts are whole numbers, one for each value of a card, not { $value }.
+number-too-low = A whole number from { $low } up is needed here, not { $value }.
 type-no-event = An event of this game is needed here, not { $value }.
 type-no-deck = A card belongs to a deck: FoxCard('B7') or DuetCard('D7').
 
 view-not-to-act = This is not the view of the seat to act, seat { $seat }.
 seat-not-viewer = This is the view of seat { $viewer }, not of seat { $seat }.
-seat-unknown = There is no seat '{ $seat }'; { $n ->
+seat-unknown = There is no seat { $seat }; { $n ->
         [one] the only seat is 0.
        *[other] the seats are 0 to { $last }.
     }

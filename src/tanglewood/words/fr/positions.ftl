@@ -104,5 +104,5 @@ chance-none-below = Il n’y a rien à choisir : aucun nombre entier à partir d
 type-no-table = Il faut ici une vue ou un état, pas { $value }.
 view-unaided = C’est une vue sans mémoire, sans ce que sait sa place : on peut la regarder, mais rien en déduire.
 seat-to-resign = Il faut dire quelle place abandonne, de 0 à { $last }.
-viewer-unknown = Qui regarde est une place de 0 à { $last } ou SPECTATOR, pas « { $viewer } ».
+viewer-unknown = Qui regarde est une place de 0 à { $last } ou SPECTATOR, pas { $viewer }.
 type-no-handful = { $packed } n’est pas une poignée : elle a 8 bits pour le nombre de chaque valeur de 2 à 8, qui est { $n } au plus.

@@ -82,12 +82,16 @@ type-no-record = Il faut ici un enregistrement, pas { $value }.
 type-no-records = Les enregistrements viennent un par un ; write_record en écrit un seul. Ceci n’en est pas une liste : { $value }.
 type-no-game = Il faut ici un jeu, comme load("fox"), pas { $value }.
 type-no-whole = Il faut ici un nombre entier, pas { $value }.
+type-not-a-view = Il faut ici une vue, state.view(seat), pas { $value }.
+type-no-stream = Il faut ici un Stream, pas { $value }.
+type-no-counts = Les nombres sont entiers, un par valeur de carte, pas { $value }.
+number-too-low = Il faut ici un nombre entier à partir de { $low }, pas { $value }.
 type-no-event = Il faut ici un événement de ce jeu, pas { $value }.
 type-no-deck = Une carte appartient à un jeu de cartes : FoxCard('B7') ou DuetCard('D7').
 
 view-not-to-act = Ce n’est pas la vue de la place dont c’est le tour, la place { $seat }.
 seat-not-viewer = C’est la vue de la place { $viewer }, pas de la place { $seat }.
-seat-unknown = Il n’y a pas de place « { $seat } » ; { $n ->
+seat-unknown = Il n’y a pas de place { $seat } ; { $n ->
         [one] la seule place est 0.
        *[other] les places vont de 0 à { $last }.
     }
