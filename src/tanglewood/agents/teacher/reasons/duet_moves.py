@@ -111,6 +111,8 @@ def trump_side(case: Case) -> Message:
     mine, less = ahead(best), ahead(other)
     only_if(mine > less)
     space, instead = (case.view.forest.tracker + it.by for it in (best, other))
+    forest = case.view.forest
+    only_if(all(forest.low <= it <= forest.high for it in (space, instead)))
     return Message("why-trump-side", space=space, n=mine, trumps=trumps, other=instead)
 
 
