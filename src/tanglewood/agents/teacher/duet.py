@@ -125,7 +125,12 @@ AGAINST: Final = frozenset(
 )
 ACCOUNTS: Final[Sequence[Reason]] = ()
 THIN: Final = frozenset[str]()
-INSTEAD: Final = MappingProxyType[str, frozenset[str]]({})
+GEMS: Final = frozenset(
+    f"why-gem-{often}-{spaces}"
+    for often in ("mostly", "maybe")
+    for spaces in ("one", "two", "three")
+)
+INSTEAD: Final = MappingProxyType({"why-closer": GEMS})
 SINGLES_OUT: Final = True
 COUNTED: Final = MappingProxyType(
     {"nearer": ("n", -1), "closer": ("n", -1), "stands_near": ("n", -1)}

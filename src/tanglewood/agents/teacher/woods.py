@@ -120,8 +120,10 @@ def alike(case: Case) -> bool:
 
 
 def agrees(said: Case, message: Message, reason: Reason, case: Case) -> bool:
-    """What is said first changes nothing that a second reason speaks of."""
-    return True
+    """A pair is not kept together that is spent on the set of the next turn."""
+    if reason.__name__ != "breaks_pair" or not message.id.startswith("why-set-next"):
+        return True
+    return message.args["payer"] != int(case.other.card)
 
 
 def opened(view: Any, state: Any, seed: int) -> None:

@@ -52,7 +52,11 @@ why-covers-room =
         }.
        *[other] Die Figur steht auf Feld { $at }: Ist Feld { $space } zugedeckt, bleiben bis zum näheren Ende { $n } Schritte; bei Feld { $far } nur { $less }.
     }
-why-sure-gem = Was { $who } auf { $card } auch antwortet, die Figur endet bei einem Edelstein: auf Feld { $spaces }.
+why-sure-gem =
+    { $n ->
+        [one] Was { $who } auf { $card } auch antwortet, die Figur endet beim Edelstein auf Feld { $spaces }.
+       *[other] Was { $who } auf { $card } auch antwortet, die Figur endet auf einem Feld mit Edelstein, einem von { $spaces }.
+    }
 why-worth-token =
     { $n ->
         [one] { $card } kostet ein Waldplättchen, bringt die Figur aber zurück auf Feld { $space }: Von dort { $near }. Mit { $other } käme sie auf Feld { $at }, einen Schritt vor den nächsten.

@@ -53,7 +53,7 @@ why-covers-room =
 why-sure-gem =
     { $n ->
         [one] Whatever { $who } answers to { $card }, the tracker ends on the gem on space { $spaces }.
-       *[other] Whatever { $who } answers to { $card }, the tracker ends on a gem: spaces { $spaces } all have one.
+       *[other] Whatever { $who } answers to { $card }, the tracker ends on a space with a gem, one of { $spaces }.
     }
 why-worth-token =
     { $n ->

@@ -59,7 +59,7 @@ why-covers-room =
 why-sure-gem =
     { $n ->
         [one] Quoi que { $who } réponde à { $card }, le pion finit sur la gemme de la case { $spaces }.
-       *[other] Quoi que { $who } réponde à { $card }, le pion finit sur une gemme : il y en a sur les cases { $spaces }.
+       *[other] Quoi que { $who } réponde à { $card }, le pion finit sur une case avec une gemme, parmi { $spaces }.
     }
 why-worth-token =
     { $n ->
