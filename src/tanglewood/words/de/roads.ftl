@@ -90,3 +90,6 @@ why-named-more-mate =
 why-stays-on-likely = { $other } schickt die Figur höchstwahrscheinlich vom Pfad.
 why-gift-void-either = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort antworten, wie du willst, mit einem Trumpf, der den Stich nimmt, oder mit einer anderen Karte, die ihn lässt.
 why-gift-lowest = Gib { $card }, die niedrigste deiner { $n } { $suit }: Die höheren bleiben dir, und { $side }.
+near-grown = { $near }, wenn die Plus-Felder ihre Edelsteine bekommen haben
+why-course-move-between = Auf Feld { $space } selbst liegt kein Edelstein, aber dort { $near }: Ob du oder { $who } den nächsten Stich gewinnt, die Figur hat ein Ziel.
+why-same-trick-mostly = Was auch Trumpf wird, dieser Stich endet meist beim Edelstein auf Feld { $space }: Die Wahl zählt nur für die Stiche danach.

@@ -94,3 +94,6 @@ why-course-maybe =
 why-stays-on-likely = { $other } will most likely send the tracker off the path.
 why-gift-void-either = { $card } is your only card of { $suit }: without it you may answer them as you like, with a trump to take the trick or with another card to leave it.
 why-gift-lowest = Give { $card }, the lowest of your { $n } { $suit }: the higher ones stay with you, and { $side }.
+near-grown = with the gems that the plus icons bring, { $near }
+why-course-move-between = No gem lies on space { $space } itself, but { $near }: whether you or { $who } wins the next trick, the tracker has one to go to.
+why-same-trick-mostly = Whatever becomes trump, this trick will usually end on the gem on space { $space }: the choice only counts for the tricks after it.

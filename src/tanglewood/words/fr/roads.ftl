@@ -94,3 +94,6 @@ why-named-more-mate =
 why-stays-on-likely = { $other } enverra très probablement le pion hors du sentier.
 why-gift-void-either = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre comme tu veux, par un atout pour prendre le pli ou par une autre carte pour le laisser.
 why-gift-lowest = Donne { $card }, la plus basse de tes { $n } { $suit } : les plus hautes te restent, et { $side }.
+near-grown = avec les gemmes des cases plus, { $near }
+why-course-move-between = Il n’y a pas de gemme sur la case { $space } même, mais { $near } : que toi ou { $who } gagne le pli suivant, le pion en a une à prendre.
+why-same-trick-mostly = Quel que soit l’atout, ce pli finira le plus souvent sur la gemme de la case { $space } : le choix ne compte que pour les plis d’après.

@@ -13,6 +13,8 @@ from tanglewood.games.duet.forest import covered
 
 CARDS: Final = frozenset({"lead", "follow", "exchange", "foxes", "gift"})
 """Phases in which the trick has still to be decided."""
+MOSTLY: Final = 0.8
+"""So often a gem must be found to be told as what usually comes."""
 ALIKE: Final = 0.1
 """Two actions after which the trick ends differently in fewer worlds do the same with it."""
 
@@ -61,8 +63,19 @@ def _moved(case: Case, move: Move) -> Message | None:
     if not forest.low <= space <= forest.high:
         return _gone_back(case)
     near = next_gems(case, space)
-    gem = "-gem" if forest.gems[space] else ""
-    return near and Message(f"why-course-move{gem}", space=space, near=near)
+    if near is None:
+        return None
+    if forest.gems[space]:
+        return Message("why-course-move-gem", space=space, near=near)
+    passed = isinstance(case.other, Move) and _gem_at(case, forest.tracker + case.other.by)
+    if passed and near.id == "near-two" and near.args["n"] == 1:
+        return Message("why-course-move-between", space=space, near=near, who=case.who)
+    return Message("why-course-move", space=space, near=near)
+
+
+def _gem_at(case: Case, space: int) -> bool:
+    forest = case.view.forest
+    return bool(forest.low <= space <= forest.high and forest.gems[space])
 
 
 def _gone_back(case: Case) -> Message | None:
@@ -97,8 +110,12 @@ def gems_from_start(case: Case, action: Action) -> tuple[int, ...] | None:
 
 
 def next_gems(case: Case, space: int) -> Message | None:
-    """Where the next gems lie from a space that the tracker comes to."""
-    return _next(gems_after(case, space), space)
+    """Where the next gems lie from a space that the tracker comes to, with those that the plus
+    icons bring at the end of a round."""
+    gems, lie = gems_after(case, space), case.view.forest.gems
+    near = _next(gems, space)
+    grown = any(more > now for more, now in zip(gems, lie, strict=True))
+    return Message("near-grown", near=near) if near is not None and grown else near
 
 
 def _next(gems: tuple[int, ...], space: int) -> Message | None:
@@ -135,7 +152,11 @@ def same_trick(case: Case) -> Message | None:
     if len(ends) == 1 and not any(it.kind == "collected" for it in case.now_events[0]):
         found = landing(case.now_events)
         return found and Message("why-same-trick-space", space=found[0])
-    if min(share(it, "collected") for it in (case.now_events, case.then_events)) < SURE:
+    least = min(share(it, "collected") for it in (case.now_events, case.then_events))
+    found = landing(case.now_events)
+    if MOSTLY <= least < SURE and found is not None and case.view.forest.gems[found[0]]:
+        return Message("why-same-trick-mostly", space=found[0])
+    if least < SURE:
         return None
     spaces = sorted({it.space for events in case.now_events for it in events
                      if it.kind == "collected"})  # fmt: skip
