@@ -15,7 +15,7 @@ from tanglewood.games.fox.cards import FOX, WITCH, beats
 from tanglewood.games.fox.follow import may_follow
 from tanglewood.games.fox.laid import Laid
 
-DECK: Final = SuitedDeck(len(FoxCard.all) - FoxCard.suited)
+DECK: Final = SuitedDeck(len(FoxCard.all) - FoxCard.suited_count)
 """With every special card that there is."""
 SELDOM: Final = 0.05
 """What beats a lead in fewer of the worlds in which it is held does not count among those that
