@@ -69,7 +69,7 @@ def _next_turn(state: State[Any], me: int, source: Stream) -> tuple[list[Any], S
         if state.outcome is not None or state.to_act == me:
             break
         if state.chance is not None:
-            state = state.by_chance(source)
+            state = state.draw(source)
         else:
             state = state.apply(Heuristic().choose(state.view(state.to_act), source))
         events += state.events
