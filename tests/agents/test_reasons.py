@@ -49,7 +49,8 @@ def own(family: str) -> list[Reason]:
 
 def every(taught: Any) -> list[Reason]:
     return [
-        *taught.REASONS, *taught.FORECASTS, *taught.COMPARED, *taught.CHANCES, *taught.ACCOUNTS
+        *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.COMPARED, *taught.CHANCES,
+        *taught.ACCOUNTS,
     ]  # fmt: skip
 
 
@@ -112,7 +113,8 @@ def test_no_reason_speaks_of_uncertainty_or_of_how_it_was_found() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_reason_is_said_in_every_language(lang: str) -> None:
     words = Path(tw.__file__).parent / "words" / "en"
-    ids = [line.partition(" =")[0] for name in ("why", "trail", "forecast", "account") for line in
+    files = ("why", "trail", "roads", "trades", "forecast", "account")
+    ids = [line.partition(" =")[0] for name in files for line in
            (words / f"{name}.ftl").read_text("utf-8").splitlines()
            if line.startswith(("why-", "forecast-", "aim-", "own-", "kept-"))]  # fmt: skip
     assert all(Voice(lang).knows(id) for id in ids)

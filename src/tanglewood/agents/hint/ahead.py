@@ -62,15 +62,15 @@ def stories(
             after = drawn.draw(source).apply(action)
             if view.phase in _TAKEN:
                 found.append((list[Any](after.events), after))
-            elif (told := _follow(after, source)) is not None:
+            elif (told := to_the_end(after, source)) is not None:
                 found.append(told)
     except NothingDealt:
         return []
     return found
 
 
-def _follow(state: State[Any], source: Stream) -> tuple[list[Any], State[Any]] | None:
-    """Until the trick is over."""
+def to_the_end(state: State[Any], source: Stream) -> tuple[list[Any], State[Any]] | None:
+    """What happens until the trick is over, by rules of thumb, and the state then."""
     events = list[Any](state.events)
     for _ in range(_LONGEST):
         moving = state.to_act >= 0 and state.view(state.to_act).phase in _TAKEN

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tanglewood.agents.hint.ahead import Ahead, look_ahead, stories
 from tanglewood.agents.hint.form import Prospect
@@ -17,6 +17,8 @@ from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.table import called
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
+
+T = TypeVar("T")
 
 WORLDS: Final = 24
 """Worlds in which a reason is checked."""
@@ -51,6 +53,11 @@ class Case:
     @property
     def me(self) -> int:
         return int(self.view.viewer)
+
+    @property
+    def seed(self) -> int:
+        """What its worlds are drawn from."""
+        return self._seed
 
     @property
     def who(self) -> Who:
@@ -144,12 +151,12 @@ class Case:
         self._may_take, self._beaten_by = known._may_take, known._beaten_by
         self._once = known._once
 
-    def once(self, key: Hashable, find: Callable[[], Any]) -> Any:
-        """What is found out about the view, whichever of its actions are compared: once for all of
-        its cases."""
-        if key not in self._once:
-            self._once[key] = find()
-        return self._once[key]
+    def once(self, about: Hashable, find: Callable[[], T]) -> T:
+        """What a family finds out about the view, once for all cases of it."""
+        if about not in self._once:
+            self._once[about] = find()
+        found: T = self._once[about]
+        return found
 
     def even(self, solve: Callable[["Case"], bool]) -> bool:
         """Whether the two actions bring the same in every world, as a family finds it out."""

@@ -31,6 +31,7 @@ REASONS: Final = (
     cards.digs,
     cards.special_kept,
 )
+LAST: Final = ()
 FORECASTS: Final = (soon.goals, soon.poison, *fox.FORECASTS)
 COMPARED: Final = fox.COMPARED
 CHANCES: Final = fox.CHANCES
@@ -39,12 +40,14 @@ EITHER: Final = fox.EITHER
 AGAINST: Final = fox.AGAINST | {"poison_avoided", "special_kept"}
 ACCOUNTS: Final = fox.ACCOUNTS
 THIN: Final = fox.THIN | {"poison_avoided", "special_kept", "crowned", "special"}
+LITTLE: Final = fox.LITTLE
+INSTEAD: Final = fox.INSTEAD
 SINGLES_OUT: Final = fox.SINGLES_OUT
 COUNTED: Final = fox.COUNTED
 DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
 
-tempting, agrees = fox.tempting, fox.agrees
+tempting, agrees, speaks_for = fox.tempting, fox.agrees, fox.speaks_for
 
 
 def proven(view: Any, action: Action, seed: int) -> bool:

@@ -6,7 +6,12 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason
+from tanglewood.agents.teacher.reasons import duet_answers as answers
+from tanglewood.agents.teacher.reasons import duet_course as way
+from tanglewood.agents.teacher.reasons import duet_covers as covers
+from tanglewood.agents.teacher.reasons import duet_gifts as gifts
 from tanglewood.agents.teacher.reasons import duet_hands as hands
+from tanglewood.agents.teacher.reasons import duet_kept as kept
 from tanglewood.agents.teacher.reasons import duet_moves as moves
 from tanglewood.agents.teacher.reasons import duet_next as next
 from tanglewood.agents.teacher.reasons import duet_next_tricks as soon
@@ -29,30 +34,40 @@ REASONS: Final = (
     moves.nearer,
     moves.edge_gem,
     moves.room,
+    covers.covers_under,
+    covers.covers_behind,
+    covers.covers_slides,
+    covers.covers_empty,
+    covers.covers_room,
     moves.covers,
     moves.covers_far,
     moves.trump_side,
     moves.both_find,
     path.leads_to_gem,
-    path.stays_on,
     spaces.gem_spaces,
+    answers.sure_gem,
+    kept.worth_token,
+    path.stays_on,
     hands.named_must_win,
     spaces.same_trump,
     spaces.trump_moves,
-    hands.gift_keeps,
-    hands.gift_answers,
+    gifts.gift_keeps,
+    gifts.gift_answers,
     next.more_gems,
     hands.changes_trump,
+    kept.takes_higher,
     hands.swaps_card,
     hands.decree_power,
     hands.trump_for_mate,
     hands.leaves_trump,
-    hands.gift_trump,
-    hands.gift_side,
-    hands.gift_void,
+    gifts.gift_trump,
+    gifts.gift_trump_kept,
+    gifts.gift_side,
+    gifts.gift_void,
     next.paws_given,
-    hands.gift_kept,
+    gifts.gift_kept,
     hands.named_side,
+    hands.named_more_side,
     hands.names_me,
     hands.names_mate,
     hands.names_nobody,
@@ -62,6 +77,8 @@ REASONS: Final = (
     path.their_way,
     path.musician,
     path.gazelle,
+    kept.wins_as_well,
+    kept.gem_later,
     spaces.stands_near,
     next.paws_fit,
     next.around,
@@ -73,7 +90,8 @@ REASONS: Final = (
     spaces.same_space_higher,
     spaces.edge_space,
     spaces.richer_space,
-    hands.gift_share,
+    gifts.gift_share,
+    gifts.gift_lowest,
     hands.takes_over,
     hands.leaves_it,
     next.apart,
@@ -81,24 +99,42 @@ REASONS: Final = (
     next.way_chosen,
     next.gift_fits,
     hands.foxes_led,
+    kept.then_gem,
     hands.foxes_same,
     hands.names_more,
-    next.little_between,
-    next.alike,
-    next.decided,
 )
 FORECASTS: Final = (soon.gem, soon.token, soon.next_gems, soon.hand_wins)
 COMPARED: Final = ()
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"picks_up", "leads_to_gem"})
-EITHER: Final = frozenset({"decided", "foxes_same", "little_between", "both_find", "alike"})
+LAST: Final = (
+    way.course,
+    way.same_trick,
+    next.little_between,
+    next.alike,
+    next.decided,
+)
+EITHER: Final = frozenset(
+    {"decided", "foxes_same", "little_between", "both_find", "alike", "same_trick"}
+)
+LITTLE: Final = frozenset(
+    {"stays_on", "off_the_path", "short_step", "long_step", "trump_kept", "way_chosen"}
+)
 AGAINST: Final = frozenset(
     {"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen", "gift_kept"}
 )
 ACCOUNTS: Final[Sequence[Reason]] = ()
 THIN: Final = frozenset[str]()
+GEMS: Final = frozenset(
+    f"why-gem-{often}-{spaces}"
+    for often in ("mostly", "maybe")
+    for spaces in ("one", "two", "three")
+)
+INSTEAD: Final = MappingProxyType({"why-closer": GEMS})
 SINGLES_OUT: Final = True
-COUNTED: Final = MappingProxyType[str, tuple[str, int]]({})
+COUNTED: Final = MappingProxyType(
+    {"nearer": ("n", -1), "closer": ("n", -1), "stands_near": ("n", -1)}
+)
 DRAWS: Final = frozenset[str]()
 OPEN: Final = 500
 """Plays to the end of the round with all hands open."""
@@ -112,6 +148,11 @@ def proven(view: Any, action: Action, seed: int) -> bool:
 def tempting(case: Case) -> Sequence[Action]:
     """Nothing stands out at once."""
     return ()
+
+
+def speaks_for(case: Case) -> Message | None:
+    """Where the action takes the tracker."""
+    return way.course(case)
 
 
 def alike(case: Case) -> bool:

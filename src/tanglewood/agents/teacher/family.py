@@ -18,8 +18,10 @@ class Teaching(Protocol):
 
     REASONS: Sequence[Reason] = ()
     """In the order in which they matter."""
+    LAST: Sequence[Reason] = ()
+    """What is said where none of these holds: of the action itself, or of all of them alike."""
     FORECASTS: Sequence[Reason] = ()
-    """What is said where none of these holds: what the next tricks or turns mostly bring."""
+    """What is said where none of those holds: what the next tricks or turns mostly bring."""
     COMPARED: Sequence[Reason] = ()
     """What is said of the worst of all actions where none of those holds."""
     CHANCES: Sequence[Reason] = ()
@@ -38,6 +40,11 @@ class Teaching(Protocol):
     no reason holds, or only a thin one."""
     THIN: Collection[str] = ()
     """Reasons that tell little of the action: an account of it is rather said in a hint."""
+    LITTLE: Collection[str] = ()
+    """Reasons that say nothing of what the action itself brings: where `speaks_for` knows that, it
+    is said first."""
+    INSTEAD: Mapping[str, Collection[str]] = MappingProxyType({})
+    """Sentences that say all that a first one does, and more: said instead of both."""
     SINGLES_OUT: bool = True
     """Whether a hint first looks for a reason that fits no other action. Where actions are many
     and differ by little, what one is for says more than what singles it out."""
@@ -46,6 +53,10 @@ class Teaching(Protocol):
     speaks for an action or -1 where less does."""
     DRAWS: Collection[str] = ()
     """The kinds of events with which chance takes a hand after the deal."""
+
+    def speaks_for(self, case: Case) -> Message | None:
+        """What the action brings by itself, in one sentence."""
+        return None
 
     def tempting(self, case: Case) -> Sequence[Action]:
         """Actions that a player would rather take: a hint speaks against them first."""

@@ -134,6 +134,7 @@ REASONS: Final = (
     spare.touching,
     spare.little_between,
 )
+LAST: Final = ()
 FORECASTS: Final = (soon.treasures, compared.surest, soon.next_tricks, compared.tricks)
 COMPARED: Final = (compared.several,)
 CHANCES: Final = (leads.mostly, tally.likelier, tally.avoids)
@@ -157,6 +158,8 @@ THIN: Final = AGAINST | {
     "kept_away", "kept_high", "new_trump", "away", "gained", "fewer_trumps", "treasure_kept",
     "thrown", "swan_led", "same_either_way", "why-end-alike",
 }  # fmt: skip
+LITTLE: Final = frozenset[str]()
+INSTEAD: Final = MappingProxyType[str, frozenset[str]]({})
 SINGLES_OUT: Final = True
 COUNTED: Final = MappingProxyType(
     {
@@ -210,6 +213,10 @@ def _share(case: Case, action: Action) -> float:
     """How often an action takes the trick."""
     ahead = case.ahead(action)
     return ahead.share(ahead.takes)
+
+
+def speaks_for(case: Case) -> None:
+    """The reasons themselves speak for a card."""
 
 
 def alike(case: Case) -> bool:

@@ -65,6 +65,8 @@ def whole(held: Held, taught: Teaching, seed: int) -> Whole:
     second, left = _second(held, worse, taught, seed)
     if second is None:
         return Whole(held, held.message, len(worse))
+    if second.id in taught.INSTEAD.get(held.message.id, ()):
+        return Whole(held, second, left)
     return Whole(held, Message("why-and", first=held.message, then=second), left)
 
 

@@ -12,7 +12,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import Teaching, teaching
 from tanglewood.agents.teacher.fits import fits_another, fits_as_well
 from tanglewood.agents.teacher.reason import Reason, sentence
-from tanglewood.agents.teacher.whole import Held, most_whole
+from tanglewood.agents.teacher.whole import Held, most_whole, whole
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.core.view import View
@@ -59,6 +59,7 @@ def why(
         or (_advised(taught, tables, cases, seed) if other is None else None)
         or _told(next(_in_words(taught, tables, cases), None))
         or _told(next(_against(taught, tables, cases), None))
+        or _last(taught, cases, seed)
         or settled(found)
         or _forecast(taught.FORECASTS, cases[:FORECAST_CASES], said)
         or _first(taught.COMPARED, cases[-1])
@@ -67,7 +68,22 @@ def why(
     )
     if because.kind in taught.EITHER:
         return because._replace(bare=True)  # it praises nothing, and blames nothing
+    if other is None and because.kind in taught.LITTLE:
+        return because._replace(message=_introduced(because.message, taught.speaks_for(cases[0])))
     return because
+
+
+def _introduced(message: Message, own: Message | None) -> Message:
+    """A reason that says nothing of the action itself, after what the action brings; two sentences
+    in all."""
+    if own is None:
+        return message
+    if message.id == "why-and":
+        first, then = message.args["first"], message.args["then"]
+        assert isinstance(first, Message)
+        assert isinstance(then, Message)
+        message = then if own.id == first.id else first
+    return message if own.id == message.id else Message("why-and", first=own, then=message)
 
 
 def _cases(
@@ -165,10 +181,24 @@ def _against(
             yield from _holding(against, case, taught)
 
 
+def _last(taught: Teaching, cases: Sequence[Case], seed: int) -> Because | None:
+    """What is said of the action itself where nothing speaks for it beside the others: no praise,
+    and no blame."""
+    for reason in taught.LAST:
+        message = sentence(reason, cases[0])
+        if message is not None:
+            made = whole(Held(reason, cases[0], message), taught, seed)
+            return Because(reason.__name__, made.message, bare=True)
+    return None
+
+
 def why_without_numbers(view: View, found: Promised, seed: int = 0) -> Because:
     """The same where nothing could be searched: a reason of the table, or a rule of thumb."""
     case = Case(view, found, found.chosen, found.others[0].action, seed)
-    return _first(teaching(view).REASONS, case) or Because("thumb", Message("hint-is-thumb"))
+    taught = teaching(view)
+    return _first((*taught.REASONS, *taught.LAST), case) or Because(
+        "thumb", Message("hint-is-thumb")
+    )
 
 
 def _forecast(

@@ -7,7 +7,10 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason
 from tanglewood.agents.teacher.reasons import woods_later as later
+from tanglewood.agents.teacher.reasons import woods_next as next
 from tanglewood.agents.teacher.reasons import woods_next_turns as soon
+from tanglewood.agents.teacher.reasons import woods_others as others
+from tanglewood.agents.teacher.reasons import woods_own as own
 from tanglewood.agents.teacher.reasons import woods_sets as sets
 from tanglewood.agents.teacher.reasons import woods_trades as trades
 from tanglewood.core.action import Action
@@ -17,10 +20,12 @@ REASONS: Final = (
     trades.completes,
     sets.completes_too,
     sets.can_wait,
-    trades.denies,
+    next.still_next,
+    others.denies,
     sets.set_after,
     sets.declines,
-    later.takes_away,
+    next.set_next,
+    others.takes_away,
     trades.next_in_row,
     trades.pairs_up,
     later.keeps_high,
@@ -30,27 +35,61 @@ REASONS: Final = (
     sets.stands_still,
     trades.full_already,
     trades.breaks_pair,
+    sets.gives_dead,
     trades.missing,
     sets.comes_too,
     sets.gives_lower,
     later.third_gone,
     later.buys_next,
+    sets.token_too,
     sets.token,
     trades.more_left,
     later.high_card,
     trades.lone_card,
     trades.grows,
     sets.last_turns,
-    sets.decided,
 )
+LAST: Final = (own.brings, sets.decided)
 FORECASTS: Final = (soon.set_made, soon.set_denied, soon.pair_made)
 COMPARED: Final = ()
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"completes"})
 EITHER: Final = frozenset({"decided"})
+LITTLE: Final = frozenset(
+    {
+        "can_wait",
+        "still_next",
+        "declines",
+        "keeps_high",
+        "keeps_buyer",
+        "breaks_pair",
+        "full_already",
+        "gives_dead",
+        "gives_lower",
+        "comes_too",
+        "third_gone",
+        "more_left",
+        "lone_card",
+        "token_too",
+        "missing",
+    }
+)
 AGAINST: Final = frozenset({"third_gone", "breaks_pair"})
 ACCOUNTS: Final[Sequence[Reason]] = ()
 THIN: Final = frozenset[str]()
+INSTEAD: Final = MappingProxyType(
+    {
+        "why-completes": frozenset(
+            {
+                "why-completes-lone",
+                "why-completes-low",
+                "why-completes-more",
+                "why-completes-token",
+                "why-set-after",
+            }
+        )
+    }
+)
 SINGLES_OUT: Final = False
 COUNTED: Final = MappingProxyType[str, tuple[str, int]]({})
 DRAWS: Final = frozenset({"revealed", "reshuffled"})
@@ -70,14 +109,21 @@ def tempting(case: Case) -> Sequence[Action]:
     return sorted(made, key=lambda it: -found.value(it))[:1]
 
 
+def speaks_for(case: Case) -> Message | None:
+    """What the trade brings."""
+    return own.brings(case)
+
+
 def alike(case: Case) -> bool:
     """Nothing is proven while the deck is unknown."""
     return False
 
 
 def agrees(said: Case, message: Message, reason: Reason, case: Case) -> bool:
-    """What is said first changes nothing that a second reason speaks of."""
-    return True
+    """A pair is not kept together that is spent on the set of the next turn."""
+    if reason.__name__ != "breaks_pair" or not message.id.startswith("why-set-next"):
+        return True
+    return message.args["payer"] != int(case.other.card)
 
 
 def opened(view: Any, state: Any, seed: int) -> None:

@@ -64,18 +64,18 @@ why-closer =
         [one] Nach { $card } steht die Figur meist höchstens einen Schritt von einem Edelstein, näher als nach { $other }.
        *[other] Nach { $card } steht die Figur meist höchstens { $n } Schritte von einem Edelstein, näher als nach { $other }.
     }
-why-changes-trump = Mach { $suit } zum Trumpf: Du behältst { $n } davon, und von { $old } nur { $left }.
-why-leaves-trump = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
+why-changes-trump = Mach { $suit } zum Trumpf: Du behältst { $n } davon, und von { $old } nur { $left }; { $side }.
+why-leaves-trump = Lass { $suit } Trumpf bleiben: Davon hast du { $n }, und { $side }.
 why-gift-trump =
     { $n ->
-        [one] { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen und die Figur zu dem Edelstein dort drüben bringen.
-       *[other] { $card } ist Trumpf: Damit kann { $who } einen Stich nehmen und die Figur zu den { $n } Edelsteinen dort drüben bringen.
+        [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }, mehr als auf deiner: Gib { $card }; die ist Trumpf und kann dorthin einen Stich nehmen.
+       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf der Seite von { $who }, mehr als auf deiner: Gib { $card }; die ist Trumpf und kann dorthin einen Stich nehmen.
     }
 why-gift-kept = Gib { $card }, die nichts Besonderes kann, und behalte { $kept }, { $power }.
 why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort mit allem antworten.
-why-names-me = Du hast { $n } { $suit }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
+why-names-me = Du hast { $n } { $suit }: Nenn dich selbst, dann kannst du sie zum Trumpf machen; { $side }.
 why-names-mate = { $who } hat wahrscheinlich eine Farbe, die als Trumpf besser ist als { $suit }, und du hast keine: Lass { $who } wählen.
-why-names-nobody = Lass { $suit } Trumpf bleiben: Davon hast du { $n }.
+why-names-nobody = Lass { $suit } Trumpf bleiben: Davon hast du { $n }, und { $side }.
 why-takes-over-to = { $card } nimmt { $who } den Stich ab: Die Figur kommt auf Feld { $space }.
 why-leaves-it-to = { $card } überlässt { $who } den Stich: Die Figur kommt auf Feld { $space }.
 why-heaped = Auf Feld { $space } liegen { $n } Edelsteine: Nimm jetzt einen, dann steht die Figur gut für den nächsten.
@@ -124,9 +124,9 @@ why-missing = Dir fehlen noch { $value }en: Nimm, was du davon bekommst.
 why-fresh-row = Das nimmt den Rest der Reihe, und eine neue wird ausgelegt.
 why-high-card = Du bekommst { $card } für { $given }: { $n } Karten der Reihe sind niedriger, und zwei davon kannst du damit kaufen.
 why-more-left = { $value }en sind noch mehr zu haben als { $less }en.
-why-keeps-high = Behalte die { $value }: Sie kann später zwei Karten kaufen, deine { $given } kaum.
+why-keeps-high = Behalte die { $value }: Sie kann { $one } und { $two } der Reihe zusammen kaufen, deine { $given } nicht.
 why-keeps-buyer = Behalte die { $value }: Mit ihr kannst du noch die zwei { $pair }en der Reihe kaufen.
-why-takes-away = { $who } hält eine { $value }, und zwei liegen in der Reihe: Nimm eine weg.
+why-takes-away = { $who } hält eine { $value } und { $payer }, mit der die zwei in der Reihe zu kaufen wären: Nimm eine weg.
 why-two-more-in-row = Du nimmst eine { $value }, und zwei weitere liegen in der Reihe.
 why-buys-next = Mit der { $value } kannst du als Nächstes die zwei { $pair }en der Reihe kaufen.
 why-third-gone = { $value }en sind für einen Satz von dreien zu wenige zu haben.
@@ -176,9 +176,9 @@ why-token-behind =
         [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und dir fehlt eines auf die anderen.
        *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und dir fehlen { $n } auf die anderen.
     }
-why-completes-lone = So oder so steckst du drei { $value }en ein: Gib die { $given } dafür, die allein steht.
-why-completes-low = So oder so steckst du drei { $value }en ein: Gib die { $given } dafür, und behalte die { $kept }, die mehr kauft.
-why-completes-more = So oder so steckst du drei { $value }en ein, und so kommt { $card } dazu.
+why-completes-lone = Die drei { $value }en werden mit mehreren Tauschen voll: Gib die { $given } dafür, die allein steht.
+why-completes-low = Die drei { $value }en werden mit mehreren Tauschen voll: Gib die { $given } dafür, und behalte die { $kept }, die mehr kauft.
+why-completes-more = Die drei { $value }en werden mit mehreren Tauschen voll, und dieser bringt { $card } dazu.
 why-set-waits = Die { $value }en bleiben für dich in der Reihe liegen: Dieser Satz kann warten.
 why-woods-safe =
     { $n ->
@@ -207,7 +207,7 @@ why-woods-even =
     }
 why-gift-share = Du hast { $n } Trümpfe, und { $who } kaum einen: Mit { $card } kannst du einen hergeben.
 why-stands-still = Deine Hand bleibt, wie sie ist, eine { $value } für eine andere, und deine zwei { $pair }en bleiben zusammen.
-why-completes-token = So oder so steckst du drei { $value }en ein, und die ferne Karte bringt auch ein Punkteplättchen.
+why-completes-token = Die drei { $value }en werden mit mehreren Tauschen voll, und mit der fernen Karte bringt dieser auch ein Punkteplättchen.
 why-more-gems = Mit { $do } kommt die Figur öfter zu einem Edelstein als mit { $other }, meist zu dem auf Feld { $space }.
 way-comes = kommt die Figur
 way-mostly = kommt die Figur meist
@@ -244,21 +244,21 @@ why-stands-still-gone = Deine Hand bleibt, wie sie ist, eine { $value } für ein
 why-declines =
     { $n ->
         [0] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe keine Karte zum Kaufen.
-        [one] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe nur eine Karte zum Kaufen.
-       *[other] Drei { $value }en jetzt brächten { $value } Punkte, aber dir blieben nur { $n } Karten zum Kaufen.
+        [one] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe nur { $left } zum Kaufen.
+       *[other] Drei { $value }en jetzt brächten { $value } Punkte, aber dir blieben nur { $left } zum Kaufen.
     }
 why-declines-two =
     { $n ->
         [0] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe keine Karte zum Kaufen.
-        [one] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe nur eine Karte zum Kaufen.
-       *[other] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir blieben nur { $n } Karten zum Kaufen.
+        [one] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe nur { $left } zum Kaufen.
+       *[other] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir blieben nur { $left } zum Kaufen.
     }
 why-declines-low = Drei { $value }en bringen nur { $value } Punkte und kosten drei Karten, die noch andere kaufen können.
 power-duet-1 = mit der, wer gewinnt, den Weg wählt
 power-duet-3 = die den Trumpf noch ändern kann
 power-duet-5 = mit der, wer gewinnt, Pfoten weglassen darf
 power-duet-7 = mit der ihr noch Karten tauschen könnt
-why-gift-musician = Gib { $card }, die nichts Besonderes kann, und behalte { $kept }: Auf beiden Seiten liegen Edelsteine, und mit ihr wählt, wer gewinnt, den Weg.
+why-gift-musician = Gib { $card }, und behalte { $kept }: Auf beiden Seiten liegen Edelsteine, und mit ihr wählt, wer gewinnt, den Weg.
 why-foxes-same = Beide Karten sind { $suit }: Was auch Trumpf wird, { $high } nimmt diesen Stich, also hängt wenig davon ab.
 why-foxes-led-me =
     { $n ->
@@ -285,14 +285,14 @@ why-gives-lone = Gib dafür die { $given } her, die allein steht, und nicht eine
 why-gives-lower = Gib dafür die { $given } her und nicht die { $kept }, die später mehr kaufen kann.
 why-names-more =
     { $n ->
-        [one] Du hast eine Karte in { $suit } und keine in { $trump }: Nenn dich selbst, dann kannst du { $suit } zum Trumpf machen.
-       *[other] Du hast { $n } { $suit }, mehr als { $trump }: Nenn dich selbst, dann kannst du sie zum Trumpf machen.
+        [one] Du hast eine Karte in { $suit } und keine in { $trump }: Nenn dich selbst, dann kannst du { $suit } zum Trumpf machen; { $side }.
+       *[other] Du hast { $n } { $suit }, mehr als { $trump }: Nenn dich selbst, dann kannst du sie zum Trumpf machen; { $side }.
     }
 why-declines-solo =
     { $n ->
         [0] Der Satz { $value }en kann warten: Dir bliebe keine Karte zum Kaufen.
-        [one] Der Satz { $value }en kann warten: Dir bliebe nur eine Karte zum Kaufen.
-       *[other] Der Satz { $value }en kann warten: Dir blieben nur { $n } Karten zum Kaufen.
+        [one] Der Satz { $value }en kann warten: Dir bliebe nur { $left } zum Kaufen.
+       *[other] Der Satz { $value }en kann warten: Dir blieben nur { $left } zum Kaufen.
     }
 why-trump-side-me =
     { $n ->
@@ -317,9 +317,9 @@ why-gems-many =
 why-gift-answers = Gib { $card }: Damit kann { $who } antworten, und die Figur kommt meist zum Edelstein auf Feld { $space }.
 why-trump-for-mate =
     { $n ->
-        [0] Alle Edelsteine liegen auf der Seite von { $who }, wo gewonnen werden muss: Mach { $suit } zum Trumpf, von denen du dann keine hast, und nicht { $more }.
-        [one] Alle Edelsteine liegen auf der Seite von { $who }, wo gewonnen werden muss: Sind { $suit } Trumpf, hast du nur einen, weniger als von { $more }.
-       *[other] Alle Edelsteine liegen auf der Seite von { $who }, wo gewonnen werden muss: Sind { $suit } Trumpf, hast du nur { $n }, weniger als von { $more }.
+        [0] Die nächsten Stiche sollte { $who } gewinnen: Von Feld { $at } aus liegen dort mehr Edelsteine ({ $gems }) als bei dir. Mach { $suit } zum Trumpf, von denen du dann keine hast, und nicht { $more }.
+        [one] Die nächsten Stiche sollte { $who } gewinnen: Von Feld { $at } aus liegen dort mehr Edelsteine ({ $gems }) als bei dir. Sind { $suit } Trumpf, hast du nur einen, weniger als von { $more }.
+       *[other] Die nächsten Stiche sollte { $who } gewinnen: Von Feld { $at } aus liegen dort mehr Edelsteine ({ $gems }) als bei dir. Sind { $suit } Trumpf, hast du nur { $n }, weniger als von { $more }.
     }
 why-gift-fits = Gib { $card }: Nach diesem Stich steht die Figur auf Feld { $start }, und die Pfoten von { $kept }, die du behältst, sind genau der Weg von dort zum Edelstein auf Feld { $space }.
 why-foxes-turn-me = Mit { $card } kannst du den Trumpf so ändern, dass du den Stich nimmst: Dann kommt die Figur zum Edelstein auf Feld { $space }.
@@ -334,14 +334,14 @@ why-same-space-higher = Beide Karten bringen die Figur höchstwahrscheinlich auf
 why-little-same = { $card } und { $other } bringen die Figur beide auf Feld { $space }: Es macht kaum einen Unterschied.
 why-gift-strong =
     { $n ->
-        [one] Auf der Seite von { $who } liegt ein Edelstein, auf deiner keiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
-       *[other] Auf der Seite von { $who } liegen { $n } Edelsteine, mehr als auf deiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
+        [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }, auf deiner keiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
+       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf der Seite von { $who }, mehr als auf deiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
     }
 why-gift-weak =
     { $n ->
-        [one] Auf deiner Seite liegt ein Edelstein, auf der anderen keiner: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
-       *[other] Auf deiner Seite liegen { $n } Edelsteine, mehr als auf der anderen: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
+        [one] Von Feld { $at } aus liegt ein Edelstein auf deiner Seite, auf der anderen keiner: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
+       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite, mehr als auf der anderen: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
     }
 why-alike-gem = Mit { $do } wie mit { $other } findet dieser Stich meist einen Edelstein: Es macht kaum einen Unterschied.
 why-alike-none = Weder mit { $do } noch mit { $other } findet dieser Stich meist einen Edelstein, und die Figur steht danach etwa gleich nah an einem: Es macht kaum einen Unterschied.
-why-grows = Das bringt zwei Karten für eine, { $other } nur eine: Mit { $n } Karten auf der Hand kannst du mehr kaufen.
+why-grows = Für deine { $given } bekommst du { $one } und { $two }, { $other } brächte nur eine Karte: Mit { $n } auf der Hand hast du mehr zum Tauschen.

@@ -64,18 +64,18 @@ why-closer =
         [one] After { $card } the tracker usually stands at most one step from a gem, nearer than after { $other }.
        *[other] After { $card } the tracker usually stands at most { $n } steps from a gem, nearer than after { $other }.
     }
-why-changes-trump = Make { $suit } trump: you keep { $n } of them, and of { $old } only { $left }.
-why-leaves-trump = Leave { $suit } trump: you hold { $n } of them.
+why-changes-trump = Make { $suit } trump: you keep { $n } of them, and of { $old } only { $left }; { $side }.
+why-leaves-trump = Leave { $suit } trump: you hold { $n } of them, and { $side }.
 why-gift-trump =
     { $n ->
-        [one] { $card } is trump: with it { $who } can take a trick and bring the tracker to the gem over there.
-       *[other] { $card } is trump: with it { $who } can take a trick and bring the tracker to the { $n } gems over there.
+        [one] Seen from space { $at }, a gem lies on the side of { $who }, more than on yours: give { $card }, which is trump and can take a trick that way.
+       *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }, more than on yours: give { $card }, which is trump and can take a trick that way.
     }
 why-gift-kept = Give { $card }, which can do nothing special, and keep { $kept }, { $power }.
 why-gift-void = { $card } is your only card of { $suit }: without it you may answer them with anything.
-why-names-me = You hold { $n } { $suit }: name yourself, and you can make them trump.
+why-names-me = You hold { $n } { $suit }: name yourself, and you can make them trump; { $side }.
 why-names-mate = { $who } probably has a suit that is better as trump than { $suit }, and you have none: let { $who } choose.
-why-names-nobody = Leave { $suit } trump: you hold { $n } of them.
+why-names-nobody = Leave { $suit } trump: you hold { $n } of them, and { $side }.
 why-takes-over-to = { $card } takes the trick from { $who }: the tracker comes to space { $space }.
 why-leaves-it-to = { $card } leaves the trick to { $who }: the tracker comes to space { $space }.
 why-heaped = Space { $space } has { $n } gems: pick one up now, and the tracker stands well for the next.
@@ -124,9 +124,9 @@ why-missing = You still need { $value }s: take what you can get of them.
 why-fresh-row = It takes the last of the row, and a fresh one is laid out.
 why-high-card = You get { $card } for { $given }: { $n } cards of the row are lower, and two of them can be bought with it.
 why-more-left = More { $value }s than { $less }s can still be had.
-why-keeps-high = Keep the { $value }: it can buy two cards later, your { $given } hardly can.
+why-keeps-high = Keep the { $value }: it can buy { $one } and { $two } of the row together; your { $given } cannot.
 why-keeps-buyer = Keep the { $value }: it can still buy the two { $pair }s in the row.
-why-takes-away = { $who } holds one { $value }, and two lie in the row: take one away.
+why-takes-away = { $who } holds one { $value } and { $payer }, which could buy the two in the row: take one away.
 why-two-more-in-row = You take one { $value }, and two more lie in the row.
 why-buys-next = The { $value } can buy the two { $pair }s in the row next.
 why-third-gone = Too few { $value }s can still be had for a set of three.
@@ -176,9 +176,9 @@ why-token-behind =
         [one] The far card, { $card }, brings a token, and you are one token behind.
        *[other] The far card, { $card }, brings a token, and you are { $n } tokens behind.
     }
-why-completes-lone = Either way you pocket three { $value }s: give the { $given } for it, which stands alone.
-why-completes-low = Either way you pocket three { $value }s: give the { $given } for it, and keep the { $kept }, which buys more.
-why-completes-more = Either way you pocket three { $value }s, and this way { $card } comes with them.
+why-completes-lone = Several trades complete the three { $value }s: give the { $given } for it, which stands alone.
+why-completes-low = Several trades complete the three { $value }s: give the { $given } for it, and keep the { $kept }, which buys more.
+why-completes-more = Several trades complete the three { $value }s, and this one brings { $card } besides.
 why-set-waits = The { $value }s stay in the row for you: that set can wait.
 why-woods-safe =
     { $n ->
@@ -207,7 +207,7 @@ why-woods-even =
     }
 why-gift-share = You hold { $n } trumps, and { $who } hardly one: with { $card } you can give one over.
 why-stands-still = Your hand stays as it is, with one { $value } for another, and your two { $pair }s stay together.
-why-completes-token = Either way you pocket three { $value }s, and the far card brings a token too.
+why-completes-token = Several trades complete the three { $value }s, and with the far card this one brings a token too.
 why-more-gems = With { $do } the tracker comes to a gem more often than with { $other }, usually to the one on space { $space }.
 way-comes = the tracker comes
 way-mostly = the tracker will usually come
@@ -244,21 +244,21 @@ why-stands-still-gone = Your hand stays as it is, with one { $value } for anothe
 why-declines =
     { $n ->
         [0] Three { $value }s now would bring { $value } points, but leave you no card to buy with.
-        [one] Three { $value }s now would bring { $value } points, but leave you only one card to buy with.
-       *[other] Three { $value }s now would bring { $value } points, but leave you only { $n } cards to buy with.
+        [one] Three { $value }s now would bring { $value } points, but leave you only { $left } to buy with.
+       *[other] Three { $value }s now would bring { $value } points, but leave you only { $left } to buy with.
     }
 why-declines-two =
     { $n ->
         [0] The sets of { $one }s and { $two }s would come at once, but leave you no card to buy with.
-        [one] The sets of { $one }s and { $two }s would come at once, but leave you only one card to buy with.
-       *[other] The sets of { $one }s and { $two }s would come at once, but leave you only { $n } cards to buy with.
+        [one] The sets of { $one }s and { $two }s would come at once, but leave you only { $left } to buy with.
+       *[other] The sets of { $one }s and { $two }s would come at once, but leave you only { $left } to buy with.
     }
 why-declines-low = Three { $value }s bring only { $value } points, and cost three cards that can still buy others.
 power-duet-1 = which lets the winner choose the way
 power-duet-3 = which can still change the trump
 power-duet-5 = which lets the winner leave out paws
 power-duet-7 = with which you can still swap cards
-why-gift-musician = Give { $card }, which can do nothing special, and keep { $kept }: gems lie on both sides, and with it whoever wins chooses the way.
+why-gift-musician = Give { $card }, and keep { $kept }: gems lie on both sides, and with it whoever wins chooses the way.
 why-foxes-same = Both cards are { $suit }: whatever becomes trump, { $high } takes this trick, so little hangs on the choice.
 why-foxes-led-me =
     { $n ->
@@ -285,14 +285,14 @@ why-gives-lone = Give the { $given } for it, which stands alone, rather than one
 why-gives-lower = Give the { $given } for it rather than the { $kept }, which can buy more later.
 why-names-more =
     { $n ->
-        [one] You hold one card of { $suit }, and none of { $trump }: name yourself, and you can make { $suit } trump.
-       *[other] You hold { $n } { $suit }, more than { $trump }: name yourself, and you can make them trump.
+        [one] You hold one card of { $suit }, and none of { $trump }: name yourself, and you can make { $suit } trump; { $side }.
+       *[other] You hold { $n } { $suit }, more than { $trump }: name yourself, and you can make them trump; { $side }.
     }
 why-declines-solo =
     { $n ->
         [0] The set of { $value }s can wait: it would leave you no card to buy with.
-        [one] The set of { $value }s can wait: it would leave you only one card to buy with.
-       *[other] The set of { $value }s can wait: it would leave you only { $n } cards to buy with.
+        [one] The set of { $value }s can wait: it would leave you only { $left } to buy with.
+       *[other] The set of { $value }s can wait: it would leave you only { $left } to buy with.
     }
 why-trump-side-me =
     { $n ->
@@ -317,9 +317,9 @@ why-gems-many =
 why-gift-answers = Give { $card }: { $who } can answer with it, and the tracker usually comes to the gem on space { $space }.
 why-trump-for-mate =
     { $n ->
-        [0] All gems lie on the side of { $who }, who must win: make { $suit } trump, of which you hold none then, and not { $more }.
-        [one] All gems lie on the side of { $who }, who must win: with { $suit } as trump you hold only one, fewer than of { $more }.
-       *[other] All gems lie on the side of { $who }, who must win: with { $suit } as trump you hold only { $n }, fewer than of { $more }.
+        [0] { $who } should win the next tricks: seen from space { $at }, more gems ({ $gems }) lie over there than on your side. Make { $suit } trump, of which you hold none then, and not { $more }.
+        [one] { $who } should win the next tricks: seen from space { $at }, more gems ({ $gems }) lie over there than on your side. With { $suit } as trump you hold only one, fewer than of { $more }.
+       *[other] { $who } should win the next tricks: seen from space { $at }, more gems ({ $gems }) lie over there than on your side. With { $suit } as trump you hold only { $n }, fewer than of { $more }.
     }
 why-gift-fits = Give { $card }: after this trick the tracker stands on space { $start }, and the paws of { $kept }, which you keep, are just the way from there to the gem on space { $space }.
 why-foxes-turn-me = With { $card } you can change the trump so that you take the trick: then the tracker comes to the gem on space { $space }.
@@ -334,14 +334,14 @@ why-same-space-higher = Both cards will most likely bring the tracker to space {
 why-little-same = Both { $card } and { $other } bring the tracker to space { $space }, so little lies between them.
 why-gift-strong =
     { $n ->
-        [one] A gem lies on the side of { $who }, and none on yours: give { $card }, which wins tricks sooner than { $kept }.
-       *[other] { $n } gems lie on the side of { $who }, more than on yours: give { $card }, which wins tricks sooner than { $kept }.
+        [one] Seen from space { $at }, a gem lies on the side of { $who }, and none on yours: give { $card }, which wins tricks sooner than { $kept }.
+       *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }, more than on yours: give { $card }, which wins tricks sooner than { $kept }.
     }
 why-gift-weak =
     { $n ->
-        [one] A gem lies on your side, and none on the other: give { $card }, and keep { $kept }, which wins tricks sooner.
-       *[other] { $n } gems lie on your side, more than on the other: give { $card }, and keep { $kept }, which wins tricks sooner.
+        [one] Seen from space { $at }, a gem lies on your side, and none on the other: give { $card }, and keep { $kept }, which wins tricks sooner.
+       *[other] Seen from space { $at }, { $n } gems lie on your side, more than on the other: give { $card }, and keep { $kept }, which wins tricks sooner.
     }
 why-alike-gem = With { $do } as with { $other } this trick usually finds a gem, so little lies between them.
 why-alike-none = Neither with { $do } nor with { $other } does this trick usually find a gem, and the tracker stands about as near to one then: little lies between them.
-why-grows = It brings two cards for one, and { $other } only one: with { $n } cards in your hand you can buy more.
+why-grows = For your { $given } you get { $one } and { $two }, and { $other } would bring only one card: with { $n } in your hand you have more to trade with.

@@ -64,18 +64,18 @@ why-closer =
         [one] Après { $card }, le pion est le plus souvent à { $n } pas d’une gemme au plus, plus près qu’après { $other }.
        *[other] Après { $card }, le pion est le plus souvent à { $n } pas d’une gemme au plus, plus près qu’après { $other }.
     }
-why-changes-trump = Choisis les { $suit } comme atout : tu en gardes { $n }, et seulement { $left } en { $old }.
-why-leaves-trump = Laisse les { $suit } comme atout : tu en as { $n }.
+why-changes-trump = Choisis les { $suit } comme atout : tu en gardes { $n }, et seulement { $left } en { $old } ; { $side }.
+why-leaves-trump = Laisse les { $suit } comme atout : tu en as { $n }, et { $side }.
 why-gift-trump =
     { $n ->
-        [one] { $card } est atout : avec elle, { $who } peut prendre un pli et amener le pion vers la gemme de ce côté-là.
-       *[other] { $card } est atout : avec elle, { $who } peut prendre un pli et amener le pion vers les { $n } gemmes de ce côté-là.
+        [one] Vu de la case { $at }, une gemme se trouve du côté de { $who }, plus que du tien : donne { $card }, qui est atout et peut prendre un pli de ce côté.
+       *[other] Vu de la case { $at }, { $n } gemmes se trouvent du côté de { $who }, plus que du tien : donne { $card }, qui est atout et peut prendre un pli de ce côté.
     }
 why-gift-kept = Donne { $card }, qui n’a aucun pouvoir, et garde { $kept }, { $power }.
 why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec n’importe quelle carte.
-why-names-me = Tu as { $n } { $suit } : désigne-toi, et tu peux les prendre comme atout.
+why-names-me = Tu as { $n } { $suit } : désigne-toi, et tu peux les prendre comme atout ; { $side }.
 why-names-mate = { $who } a sans doute une couleur meilleure comme atout que les { $suit }, et toi non : laisse choisir { $who }.
-why-names-nobody = Laisse les { $suit } comme atout : tu en as { $n }.
+why-names-nobody = Laisse les { $suit } comme atout : tu en as { $n }, et { $side }.
 why-takes-over-to = { $card } prend le pli à { $who } : le pion va sur la case { $space }.
 why-leaves-it-to = { $card } laisse le pli à { $who } : le pion va sur la case { $space }.
 why-heaped = Il y a { $n } gemmes sur la case { $space } : prends-en une maintenant, et le pion sera bien placé pour la suivante.
@@ -124,9 +124,9 @@ why-missing = Il te faut encore des { $value } : prends ce que tu peux.
 why-fresh-row = Cela prend la fin de la rangée, et une nouvelle est posée.
 why-high-card = Tu reçois { $card } contre { $given } : { $n } cartes de la rangée sont plus basses, et elle peut en acheter deux.
 why-more-left = On peut encore avoir plus de { $value } que de { $less }.
-why-keeps-high = Garde le { $value } : il peut acheter deux cartes plus tard, ton { $given } guère.
+why-keeps-high = Garde le { $value } : il peut acheter ensemble { $one } et { $two } de la rangée ; ton { $given } ne le peut pas.
 why-keeps-buyer = Garde le { $value } : il peut encore acheter les deux { $pair } de la rangée.
-why-takes-away = { $who } a un { $value }, et il y en a deux dans la rangée : prends-en un.
+why-takes-away = { $who } a un { $value } et { $payer }, qui pourrait acheter les deux de la rangée : prends-en un.
 why-two-more-in-row = Tu prends un { $value }, et il y en a deux autres dans la rangée.
 why-buys-next = Le { $value } peut ensuite acheter les deux { $pair } de la rangée.
 why-third-gone = Il reste trop peu de { $value } pour une série de trois.
@@ -176,9 +176,9 @@ why-token-behind =
         [one] La carte du bout, { $card }, apporte un jeton point, et tu as { $n } jeton point de retard.
        *[other] La carte du bout, { $card }, apporte un jeton point, et tu as { $n } jetons points de retard.
     }
-why-completes-lone = De toute façon tu empoches trois { $value } : donne le { $given } pour cela, qui est seul.
-why-completes-low = De toute façon tu empoches trois { $value } : donne le { $given } pour cela, et garde le { $kept }, qui achète plus.
-why-completes-more = De toute façon tu empoches trois { $value }, et ainsi { $card } vient avec.
+why-completes-lone = Plusieurs échanges complètent les trois { $value } : donne le { $given } pour cela, qui est seul.
+why-completes-low = Plusieurs échanges complètent les trois { $value } : donne le { $given } pour cela, et garde le { $kept }, qui achète plus.
+why-completes-more = Plusieurs échanges complètent les trois { $value }, et celui-ci apporte en plus { $card }.
 why-set-waits = Les { $value } restent pour toi dans la rangée : cette série peut attendre.
 why-woods-safe =
     { $n ->
@@ -207,7 +207,7 @@ why-woods-even =
     }
 why-gift-share = Tu as { $n } atouts, et { $who } presque aucun : avec { $card }, tu peux en donner un.
 why-stands-still = Ta main reste comme elle est, un { $value } pour un autre, et tes deux { $pair } restent ensemble.
-why-completes-token = De toute façon tu empoches trois { $value }, et la carte du bout apporte aussi un jeton point.
+why-completes-token = Plusieurs échanges complètent les trois { $value }, et avec la carte du bout, celui-ci apporte aussi un jeton point.
 why-more-gems = Avec { $do }, le pion arrive plus souvent à une gemme qu’avec { $other }, surtout à celle de la case { $space }.
 way-comes = le pion va
 way-mostly = le pion ira le plus souvent
@@ -244,21 +244,21 @@ why-stands-still-gone = Ta main reste comme elle est, un { $value } pour un autr
 why-declines =
     { $n ->
         [0] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient aucune carte pour acheter.
-        [one] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient qu’une carte pour acheter.
-       *[other] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient que { $n } cartes pour acheter.
+        [one] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient que { $left } pour acheter.
+       *[other] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient que { $left } pour acheter.
     }
 why-declines-two =
     { $n ->
         [0] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient aucune carte pour acheter.
-        [one] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient qu’une carte pour acheter.
-       *[other] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient que { $n } cartes pour acheter.
+        [one] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient que { $left } pour acheter.
+       *[other] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient que { $left } pour acheter.
     }
 why-declines-low = Trois { $value } ne rapportent que { $value } points, et coûtent trois cartes qui peuvent encore en acheter d’autres.
 power-duet-1 = avec laquelle qui gagne choisit le chemin
 power-duet-3 = qui peut encore changer l’atout
 power-duet-5 = avec laquelle qui gagne peut ignorer des pattes
 power-duet-7 = avec laquelle vous pouvez encore échanger des cartes
-why-gift-musician = Donne { $card }, qui n’a aucun pouvoir, et garde { $kept } : il y a des gemmes des deux côtés, et avec elle, qui gagne choisit le chemin.
+why-gift-musician = Donne { $card }, et garde { $kept } : il y a des gemmes des deux côtés, et avec elle, qui gagne choisit le chemin.
 why-foxes-same = Les deux cartes sont des { $suit } : quel que soit l’atout, { $high } prend ce pli, donc peu de choses en dépendent.
 why-foxes-led-me =
     { $n ->
@@ -285,14 +285,14 @@ why-gives-lone = Donne pour cela le { $given }, qui est seul, plutôt qu’un de
 why-gives-lower = Donne pour cela le { $given } plutôt que le { $kept }, qui pourra acheter plus ensuite.
 why-names-more =
     { $n ->
-        [one] Tu as une carte de { $suit }, et aucune de { $trump } : désigne-toi, et tu peux prendre { $suit } comme atout.
-       *[other] Tu as { $n } { $suit }, plus que de { $trump } : désigne-toi, et tu peux les prendre comme atout.
+        [one] Tu as une carte de { $suit }, et aucune de { $trump } : désigne-toi, et tu peux prendre { $suit } comme atout ; { $side }.
+       *[other] Tu as { $n } { $suit }, plus que de { $trump } : désigne-toi, et tu peux les prendre comme atout ; { $side }.
     }
 why-declines-solo =
     { $n ->
         [0] La série de { $value } peut attendre : elle ne te laisserait aucune carte pour acheter.
-        [one] La série de { $value } peut attendre : elle ne te laisserait qu’une carte pour acheter.
-       *[other] La série de { $value } peut attendre : elle ne te laisserait que { $n } cartes pour acheter.
+        [one] La série de { $value } peut attendre : elle ne te laisserait que { $left } pour acheter.
+       *[other] La série de { $value } peut attendre : elle ne te laisserait que { $left } pour acheter.
     }
 why-trump-side-me =
     { $n ->
@@ -317,9 +317,9 @@ why-gems-many =
 why-gift-answers = Donne { $card } : { $who } peut répondre avec elle, et le pion va le plus souvent à la gemme de la case { $space }.
 why-trump-for-mate =
     { $n ->
-        [0] Toutes les gemmes sont du côté de { $who }, qui doit gagner : prends comme atout les { $suit }, dont tu n’as alors aucun, et non les { $more }.
-        [one] Toutes les gemmes sont du côté de { $who }, qui doit gagner : avec les { $suit } comme atout, tu n’en as qu’un, moins que de { $more }.
-       *[other] Toutes les gemmes sont du côté de { $who }, qui doit gagner : avec les { $suit } comme atout, tu n’en as que { $n }, moins que de { $more }.
+        [0] C’est { $who } qui devrait gagner les plis suivants : vu de la case { $at }, il y a là-bas plus de gemmes ({ $gems }) que de ton côté. Prends comme atout les { $suit }, dont tu n’as alors aucun, et non les { $more }.
+        [one] C’est { $who } qui devrait gagner les plis suivants : vu de la case { $at }, il y a là-bas plus de gemmes ({ $gems }) que de ton côté. Avec les { $suit } comme atout, tu n’en as qu’un, moins que de { $more }.
+       *[other] C’est { $who } qui devrait gagner les plis suivants : vu de la case { $at }, il y a là-bas plus de gemmes ({ $gems }) que de ton côté. Avec les { $suit } comme atout, tu n’en as que { $n }, moins que de { $more }.
     }
 why-gift-fits = Donne { $card } : après ce pli, le pion est sur la case { $start }, et les pattes de { $kept }, que tu gardes, mènent juste de là à la gemme de la case { $space }.
 why-foxes-turn-me = Avec { $card }, tu peux changer l’atout pour prendre le pli : le pion va alors à la gemme de la case { $space }.
@@ -334,14 +334,14 @@ why-same-space-higher = Les deux cartes mènent très probablement le pion sur l
 why-little-same = { $card } et { $other } mènent toutes deux le pion sur la case { $space } : il y a peu de différence.
 why-gift-strong =
     { $n ->
-        [one] { $n } gemme est du côté de { $who }, aucune du tien : donne { $card }, qui gagne plus vite des plis que { $kept }.
-       *[other] { $n } gemmes sont du côté de { $who }, plus que du tien : donne { $card }, qui gagne plus vite des plis que { $kept }.
+        [one] Vu de la case { $at }, une gemme se trouve du côté de { $who }, aucune du tien : donne { $card }, qui gagne plus vite des plis que { $kept }.
+       *[other] Vu de la case { $at }, { $n } gemmes se trouvent du côté de { $who }, plus que du tien : donne { $card }, qui gagne plus vite des plis que { $kept }.
     }
 why-gift-weak =
     { $n ->
-        [one] { $n } gemme est de ton côté, aucune de l’autre : donne { $card }, et garde { $kept }, qui gagne plus vite des plis.
-       *[other] { $n } gemmes sont de ton côté, plus que de l’autre : donne { $card }, et garde { $kept }, qui gagne plus vite des plis.
+        [one] Vu de la case { $at }, une gemme se trouve de ton côté, aucune de l’autre : donne { $card }, et garde { $kept }, qui gagne plus vite des plis.
+       *[other] Vu de la case { $at }, { $n } gemmes se trouvent de ton côté, plus que de l’autre : donne { $card }, et garde { $kept }, qui gagne plus vite des plis.
     }
 why-alike-gem = Avec { $do } comme avec { $other }, ce pli trouve le plus souvent une gemme : il y a peu de différence.
 why-alike-none = Ni avec { $do } ni avec { $other } ce pli ne trouve le plus souvent de gemme, et le pion en est ensuite à peu près aussi près : il y a peu de différence.
-why-grows = Cela rapporte deux cartes pour une, et { $other } une seule : avec { $n } cartes en main, tu peux acheter davantage.
+why-grows = Pour ton { $given }, tu obtiens { $one } et { $two }, et { $other } n’apporterait qu’une carte : avec { $n } en main, tu as plus à échanger.

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.hand import held, suit_name
+from tanglewood.agents.teacher.reason import only_if
+from tanglewood.agents.teacher.reasons.duet_gifts import seen
 from tanglewood.agents.teacher.reasons.duet_path import (
     FOXES,
     GAZELLE,
@@ -14,16 +16,12 @@ from tanglewood.agents.teacher.reasons.duet_path import (
     all_aside,
     landing,
     power,
-    share,
     sides,
 )
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Message
-from tanglewood.games.duet.actions import Give
 from tanglewood.tricks.winner import follower_wins
 
-GIFT: Final = 7
-HEIR: Final = 9
 NAMED: Final = {"foxes=self": "me", "foxes=mate": "mate"}
 """Whom the Foxes name, by the action."""
 
@@ -41,7 +39,14 @@ def changes_trump(case: Case) -> Message | None:
     if kept < 2 or kept <= left:
         return None
     return Message("why-changes-trump", suit=suit_name(card), old=suit_name(decree), n=kept,
-                   left=left)  # fmt: skip
+                   left=left, side=_my_side(case))  # fmt: skip
+
+
+def _my_side(case: Case) -> Message:
+    """That the gems lie on the own side, where own tricks lead: no fewer than on the other."""
+    at, mine, theirs = seen(case)
+    only_if(mine and mine >= theirs)
+    return Message("side-mine", at=at, n=mine)
 
 
 def swaps_card(case: Case) -> Message | None:
@@ -62,68 +67,7 @@ def leaves_trump(case: Case) -> Message | None:
     if held(case, case.view.decree.suit) < 2:
         return None
     return Message("why-leaves-trump", suit=suit_name(case.view.decree),
-                   n=held(case, case.view.decree.suit))  # fmt: skip
-
-
-def gift_trump(case: Case) -> Message | None:
-    """The partner gets a trump."""
-    if not isinstance(case.best, Give) or case.best.card.suit != case.view.decree.suit:
-        return None
-    mine, theirs = sides(case)
-    if theirs <= mine:
-        return None  # tricks of the partner lead away from the gems
-    return Message("why-gift-trump", card=case.best.card, who=case.who, n=theirs)
-
-
-def gift_side(case: Case) -> Message | None:
-    """The stronger of two cards goes to the one on whose side more gems lie."""
-    if not isinstance(case.best, Give) or not isinstance(case.other, Give):
-        return None
-    card, kept, trump = case.best.card, case.other.card, case.view.decree.suit
-    (mine, theirs), powers = sides(case), {card.rank, kept.rank} & POWERS
-    stronger = (card.suit == trump, card.rank) > (kept.suit == trump, kept.rank)
-    if mine == theirs or powers or stronger != (theirs > mine):
-        return None
-    said = {"card": card, "kept": kept, "who": case.who}
-    if stronger:
-        return Message("why-gift-strong", **said, n=theirs)
-    return Message("why-gift-weak", **said, n=mine)
-
-
-def gift_kept(case: Case) -> Message | None:
-    """A card that can do something is kept, one that cannot goes."""
-    if not isinstance(case.best, Give) or not isinstance(case.other, Give):
-        return None
-    card, kept = case.best.card, case.other.card
-    if card.rank in {*POWERS, HEIR} or kept.rank not in POWERS:
-        return None
-    if kept.rank == MUSICIAN and all(sides(case)):
-        return Message("why-gift-musician", card=card, kept=kept)
-    return Message("why-gift-kept", card=card, kept=kept, power=power(kept))
-
-
-def gift_void(case: Case) -> Message | None:
-    """The only card of its suit goes: any card may answer that suit then."""
-    if not isinstance(case.best, Give) or held(case, case.best.card.suit) != 1:
-        return None
-    return Message("why-gift-void", card=case.best.card, suit=suit_name(case.best.card))
-
-
-def gift_share(case: Case) -> Message | None:
-    """A Gift is played: many trumps are held, and the partner has hardly one."""
-    card, instead = case.best.card, case.other.card
-    if card is None or instead is None or case.view.phase not in {"lead", "follow"}:
-        return None
-    if card.rank != GIFT or instead.rank == GIFT or not case.worlds:
-        return None
-    trump = case.view.decree.suit
-    trumps = sum(one.suit == trump and one != card for one in case.view.hand)
-    theirs = [
-        sum(one.suit == trump for one in world.view(1 - case.me).hand) for world in case.worlds
-    ]
-    if trumps < 3 or sum(theirs) > len(theirs):
-        return None
-    return Message("why-gift-share", card=card, who=case.who, n=trumps)
+                   n=held(case, case.view.decree.suit), side=_my_side(case))  # fmt: skip
 
 
 def _better_suit(case: Case, hand: Iterable[DuetCard]) -> int | None:
@@ -185,21 +129,21 @@ def named_side(case: Case) -> Message | None:
 
 
 def trump_for_mate(case: Case) -> Message | None:
-    """All gems that are left lie on the partner's side, who must win: a suit becomes trump of which
-    fewer are held than of what would be it otherwise."""
+    """More gems lie on the partner's side, who should win: a suit becomes trump of which fewer are
+    held than of what would be it otherwise."""
     if case.view.phase != "exchange":
         return None
-    decree, (mine, theirs) = case.view.decree, sides(case)
+    decree, (at, mine, theirs) = case.view.decree, seen(case)
     given = [case.best.card, case.other.card]
     suits = [decree.suit if it is None else it.suit for it in given]
     hands = [case.view.hand if it is None else case.view.hand - it | decree for it in given]
     few, many = (
         sum(it.suit == suit for it in hand) for suit, hand in zip(suits, hands, strict=True)
     )
-    if mine or not theirs or not all_aside(case) or suits[0] == suits[1] or few >= many:
+    if theirs <= mine or suits[0] == suits[1] or few >= many:
         return None
     return Message("why-trump-for-mate", who=case.who, suit=suit_name(decree, suits[0]), n=few,
-                   more=suit_name(decree, suits[1]))  # fmt: skip
+                   more=suit_name(decree, suits[1]), at=at, gems=theirs)  # fmt: skip
 
 
 def decree_power(case: Case) -> Message | None:
@@ -248,43 +192,6 @@ def turns(case: Case, card: DuetCard, *, mine: bool) -> bool:
     return not wins(case.view.decree.suit) and any(map(wins, able))
 
 
-def gift_keeps(case: Case) -> Message | None:
-    """Another card is given than the one that mostly brings the tracker to a gem."""
-    if not isinstance(case.best, Give) or not isinstance(case.other, Give):
-        return None
-    space = _gem_with(case, case.other.card, case.me)
-    if space is None:
-        return None
-    return Message("why-gift-keeps", card=case.best.card, kept=case.other.card, space=space)
-
-
-def gift_answers(case: Case) -> Message | None:
-    """The partner answers with the card that is given, and the tracker comes to a gem."""
-    if not isinstance(case.best, Give) or not isinstance(case.other, Give):
-        return None
-    space = _gem_with(case, case.best.card, 1 - case.me)
-    if space is None:
-        return None
-    return Message("why-gift-answers", card=case.best.card, who=case.who, space=space)
-
-
-def _gem_with(case: Case, card: DuetCard, seat: int) -> int | None:
-    """The space whose gem is mostly found by a card that a seat plays in this trick, more often
-    than any is after the other action."""
-    found: Counter[int] = Counter(
-        it.space
-        for events in case.now_events
-        if any(it.kind == "played" and (it.card, it.seat) == (card, seat) for it in events)
-        for it in events
-        if it.kind == "collected"
-    )
-    there = share(case.then_events, "collected")
-    often = found.total() / len(case.now_events) if case.now_events else 0.0
-    if often < 0.5 or there > often - 0.15:
-        return None
-    return min(found, key=lambda it: (-found[it], it))
-
-
 def names_me(case: Case) -> Message | None:
     """The hand has much more of another suit than of the trump: make that trump."""
     if case.best.text != "foxes=self":
@@ -293,7 +200,7 @@ def names_me(case: Case) -> Message | None:
     if suit is None:
         return None
     card = next(one for one in case.view.hand if one.suit == suit)
-    return Message("why-names-me", suit=suit_name(card), n=held(case, suit))
+    return Message("why-names-me", suit=suit_name(card), n=held(case, suit), side=_my_side(case))
 
 
 def names_more(case: Case) -> Message | None:
@@ -307,7 +214,15 @@ def names_more(case: Case) -> Message | None:
         return None
     decree = case.view.decree
     return Message("why-names-more", suit=suit_name(decree, suit), n=held_now[suit],
-                   trump=suit_name(decree))  # fmt: skip
+                   trump=suit_name(decree), side=_my_side(case))  # fmt: skip
+
+
+def named_more_side(case: Case) -> Message | None:
+    """Foxes: more gems lie on the partner's side, who should win the next tricks."""
+    at, mine, theirs = seen(case)
+    if case.best.text != "foxes=mate" or theirs <= mine:
+        return None
+    return Message("why-named-more-mate", who=case.who, n=theirs, at=at)
 
 
 def names_mate(case: Case) -> Message | None:
@@ -328,7 +243,8 @@ def names_nobody(case: Case) -> Message | None:
     mine = held(case, case.view.decree.suit)
     if mine < 2:
         return None
-    return Message("why-names-nobody", suit=suit_name(case.view.decree), n=mine)
+    return Message("why-names-nobody", suit=suit_name(case.view.decree), n=mine,
+                   side=_my_side(case))  # fmt: skip
 
 
 def takes_over(case: Case) -> Message | None:

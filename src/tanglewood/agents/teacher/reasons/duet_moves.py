@@ -9,6 +9,8 @@ from tanglewood.agents.teacher.reasons.duet_path import gems_after, nearest
 from tanglewood.core.message import Message, Who
 from tanglewood.games.duet.actions import Cover, Move
 
+NARROW: Final = 2
+"""With so few steps left to an end the tracker may soon leave the path."""
 TRUMPS: Final = 2
 """With this many trumps a seat can win some of the next tricks."""
 
@@ -70,6 +72,7 @@ def nearer(case: Case) -> Message:
     tracker = case.view.forest.tracker
     here, there = (nearest(case, tracker + it.by) for it in (best, other))
     only_if(here is not None and there is not None and here < there)
+    only_if(_has_gem(case, best.by) or not _has_gem(case, other.by))
     both = all(_has_gem(case, it.by) for it in (best, other))
     id = "why-nearer-too" if both else "why-nearer"
     return Message(id, space=tracker + best.by, n=here, other=case.called(other))
@@ -81,7 +84,7 @@ def room(case: Case) -> Message:
     forest = case.view.forest
     spaces = [forest.tracker + it.by for it in (best, other)]
     left = [min(space - forest.low, forest.high - space) for space in spaces]
-    only_if(left[0] > left[1] and left[0] >= 0)
+    only_if(left[0] > left[1] <= NARROW and left[0] >= 0)
     only_if(_has_gem(case, best.by) or not _has_gem(case, other.by))
     return Message("why-room", space=spaces[0], n=left[0], other=case.called(other))
 
@@ -111,6 +114,8 @@ def trump_side(case: Case) -> Message:
     mine, less = ahead(best), ahead(other)
     only_if(mine > less)
     space, instead = (case.view.forest.tracker + it.by for it in (best, other))
+    forest = case.view.forest
+    only_if(all(forest.low <= it <= forest.high for it in (space, instead)))
     return Message("why-trump-side", space=space, n=mine, trumps=trumps, other=instead)
 
 

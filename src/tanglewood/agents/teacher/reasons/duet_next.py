@@ -134,11 +134,9 @@ def _next_from(case: Case) -> int | None:
 
 
 def paws_given(case: Case) -> Message | None:
-    """A card with many paws goes, since the next gem is near: as the decree or as a gift."""
+    """A card with many paws goes out of the game as the decree, since the next gem is near."""
     card, kept = case.best.card, case.other.card
-    if card is None or kept is None or case.view.phase not in {"exchange", "gift"}:
-        return None
-    if case.view.phase == "exchange" and card.suit != kept.suit:
+    if card is None or kept is None or case.view.phase != "exchange" or card.suit != kept.suit:
         return None
     start = _next_from(case)
     paws, near = case.view.paws, None if start is None else nearest(case, start)

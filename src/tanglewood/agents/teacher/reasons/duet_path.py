@@ -8,13 +8,15 @@ from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.core.message import Message
 from tanglewood.games.duet.course import ROUNDS
-from tanglewood.games.duet.forest import grown
+from tanglewood.games.duet.forest import Forest, grown
 from tanglewood.tricks.winner import follower_wins
 
 MUSICIAN: Final = 1
 FOXES: Final = 3
 GAZELLE: Final = 5
-POWERS: Final = frozenset({MUSICIAN, FOXES, GAZELLE, 7})
+GIFT: Final = 7
+HEIR: Final = 9
+POWERS: Final = frozenset({MUSICIAN, FOXES, GAZELLE, GIFT})
 """Cards whose player, or the winner, may do something more."""
 Stories = list[list[Any]]
 
@@ -46,11 +48,13 @@ def comes(case: Case, often: float) -> Message:
     return Message("way-comes" if often >= SURE and not case.leading else "way-mostly")
 
 
-def gems_after(case: Case, space: int) -> tuple[int, ...]:
+def gems_after(case: Case, space: int, lie: Forest | None = None) -> tuple[int, ...]:
     """The gems as they lie once the trick has brought the tracker to a space: one less there, and
-    after the last trick of a round those of the plus icons besides."""
+    after the last trick of a round those of the plus icons besides. `lie` is the forest then, where
+    it is another one than now."""
     view: Any = case.view
-    forest, gems = view.forest, list(view.forest.gems)
+    forest: Forest = view.forest if lie is None else lie
+    gems = list(forest.gems)
     if 0 <= space < len(gems) and gems[space]:
         gems[space] -= 1
     forest = forest._replace(gems=tuple(gems))
@@ -148,7 +152,8 @@ def stays_on(case: Case) -> Message | None:
         return None
     sure = there >= SURE and not case.leading
     lost = case.view.forest.tokens == 0
-    id = "why-leaves-path" if sure else "why-stays-on"
+    likely = "-likely" if there >= 0.8 and not lost else ""
+    id = "why-leaves-path" if sure else f"why-stays-on{likely}"
     return Message(f"{id}-lost" if lost else id, other=case.called(case.other))
 
 

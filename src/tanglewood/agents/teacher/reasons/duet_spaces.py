@@ -36,14 +36,22 @@ def gem_spaces(case: Case) -> Message | None:
     here, there = gem_shares(case)
     if here < 0.4 or there > here - 0.15:
         return None
-    found = gem_spaces_of(case.now_events)
+    return gem_sentence(case)
+
+
+def gem_sentence(case: Case) -> Message | None:
+    """On which gems the trick ends after the best action."""
+    here, found = share(case.now_events, "collected"), gem_spaces_of(case.now_events)
     likely = [space for space, _ in sorted(found.items(), key=lambda it: (-it[1], it[0]))][:3]
     while len(likely) > 1 and _covered(found, likely[:-1]) >= 0.8:
         likely = likely[:-1]
     if not likely or _covered(found, likely) < 0.8:
         return None
-    card, ids = case.best.card, ("one", "two", "three")
+    card, ids = ways(case)["do"], ("one", "two", "three")
     often = "mostly" if here >= 0.7 else "maybe"
+    certain = here >= SURE and not case.leading and len(found) == 1
+    if certain and likely != [case.view.forest.tracker]:
+        return Message("why-to-gem", card=card, space=likely[0])
     if likely == [case.view.forest.tracker]:
         return Message(f"why-gem-stays-{often}", card=card, one=likely[0])
     spaces = dict(zip(ids, sorted(likely), strict=False))

@@ -1,6 +1,7 @@
 """Into the Woods: what a trade leaves in the hand and in the row for later."""
 
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reasons.woods_own import one_for
 from tanglewood.agents.teacher.reasons.woods_trades import (
     SET,
     hand_after,
@@ -11,7 +12,7 @@ from tanglewood.agents.teacher.reasons.woods_trades import (
     to_come,
     wanted,
 )
-from tanglewood.core.message import Message, Who
+from tanglewood.core.message import Message
 from tanglewood.games.woods.actions import Trade
 
 HIGH = 6
@@ -30,7 +31,10 @@ def keeps_high(case: Case) -> Message | None:
     buys = [sum(card < value for card in row_after(case)) >= 2 for value in (kept, given)]
     if buys != [True, False]:
         return None
-    return Message("why-keeps-high", value=kept, given=given)
+    if any(kept <= int(it) for it in hand_after(case, case.other) or ()):
+        return None  # another card of the hand buys them too
+    one, two = sorted((it for it in row_after(case) if it < kept), reverse=True)[:2]
+    return Message("why-keeps-high", value=kept, given=given, one=one, two=two)
 
 
 def keeps_buyer(case: Case) -> Message | None:
@@ -63,21 +67,6 @@ def _taken_first(case: Case, value: int) -> bool:
         value in map(int, holds) and any(int(it) > value for it in holds)
         for holds in others_hold(case).values()
     )
-
-
-def takes_away(case: Case) -> Message | None:
-    """Somebody is known to hold one of a value of which two lie in the row: one of them goes."""
-    if not isinstance(case.best, Trade):
-        return None
-    others = set(taken(case, case.other)) if isinstance(case.other, Trade) else set()
-    for card in sorted({*taken(case, case.best)} - others, reverse=True):
-        if case.view.row.count(card) != 2 or row_after(case).count(card) > 1:
-            continue
-        for seat, holds in others_hold(case).items():
-            payers = [it for it in holds.kinds if it > card]
-            if holds.count(card) == 1 and payers:
-                return Message("why-takes-away", who=Who(seat), value=int(card))
-    return None
 
 
 def two_more_in_row(case: Case) -> Message | None:
@@ -122,10 +111,9 @@ def high_card(case: Case) -> Message | None:
     rest = [it for at, it in enumerate(case.view.row) if at not in case.other.slots]
     if sum(it < instead for it in rest) >= 2:
         return None  # that one buys two as well
-    lower = sum(it < card for it in row_after(case))
-    if lower < 2:
+    if sum(it < card for it in row_after(case)) < 2:
         return None
-    return Message("why-high-card", card=card, given=case.best.card, n=lower)
+    return one_for(case, case.best, card)
 
 
 def third_gone(case: Case) -> Message | None:

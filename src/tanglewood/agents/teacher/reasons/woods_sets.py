@@ -14,11 +14,14 @@ from tanglewood.agents.teacher.reasons.woods_trades import (
     to_come,
     wanted,
 )
+from tanglewood.cards.woods import WoodsCard
 from tanglewood.core.message import Message
 from tanglewood.games.woods.actions import Trade
 
 LOW = 4
 """Sets up to here bring few points."""
+BUYS = 4
+"""From here on a card is worth taking for what it buys."""
 
 
 def token(case: Case) -> Message | None:
@@ -31,10 +34,10 @@ def token(case: Case) -> Message | None:
     if isinstance(case.other, Trade) and 0 in case.other.slots:
         return None
     card = case.view.row[0]
-    if isinstance(case.other, Trade) and sorted(taken(case, case.other)) == sorted(
-        taken(case, case.best)
-    ):
-        return Message("why-token-too", card=card)
+    if card in sets(case, case.best):
+        return None  # it goes with its set
+    if _same_taken(case):
+        return None
     row, held = row_after(case).count(card), case.view.hand.count(card)
     if held:
         return Message("why-token-held", card=card, n=held)
@@ -48,6 +51,24 @@ def token(case: Case) -> Message | None:
     if behind > 0:
         return Message("why-token-behind", card=card, n=behind)
     return Message("why-token", card=card, n=max(0, to_come(case, card) - 1))
+
+
+def token_too(case: Case) -> Message | None:
+    """The far card brings a token, and the other trade takes the same value from elsewhere."""
+    if not isinstance(case.best, Trade) or 0 not in case.best.slots or not _same_taken(case):
+        return None
+    if case.view.players < 2 or not case.view.left or case.view.row[0] in sets(case, case.best):
+        return None
+    assert isinstance(case.other, Trade)
+    only_if(0 not in case.other.slots)
+    return Message("why-token-too", card=case.view.row[0])
+
+
+def _same_taken(case: Case) -> bool:
+    """Whether both trades take the same values."""
+    if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
+        return False
+    return sorted(taken(case, case.best)) == sorted(taken(case, case.other))
 
 
 def completes_too(case: Case) -> Message | None:
@@ -122,13 +143,14 @@ def declines(case: Case) -> Message | None:
         return None
     left = len(after) - SET * len(made)
     value = int(made[0])
+    cards = tuple(it for it in after.kinds for _ in range(after.count(it) - SET * (it in made)))
     if len(made) > 1:
         one, two = sorted(made)[:2]
         only_if(left <= 2)
-        return Message("why-declines-two", one=int(one), two=int(two), n=left)
+        return Message("why-declines-two", one=int(one), two=int(two), n=left, left=cards)
     if left <= 2:
         alone = "-solo" if case.view.players == 1 else ""
-        return Message(f"why-declines{alone}", value=value, n=left)
+        return Message(f"why-declines{alone}", value=value, n=left, left=cards)
     if value <= LOW and case.view.players > 1:
         return Message("why-declines-low", value=value)
     return None
@@ -194,6 +216,7 @@ def comes_too(case: Case) -> Message | None:
     if not less:
         return Message("why-comes-too", card=int(card), extra=int(extra))
     (instead,) = less
+    only_if(extra != card and extra >= BUYS)
     if case.best.card == case.other.card and extra > instead and wanted(case, extra):
         return Message("why-comes-higher", card=int(card), extra=int(extra), less=int(instead))
     return None
@@ -210,6 +233,24 @@ def gives_lower(case: Case) -> Message | None:
     hand = case.view.hand
     if hand.count(given) == 1 and hand.count(kept) == SET - 1 and wanted(case, kept):
         return Message("why-gives-lone", given=int(given), kept=int(kept))
-    if given < kept:
-        return Message("why-gives-lower", given=int(given), kept=int(kept))
-    return None
+    if given > kept:
+        return None
+    row = row_after(case)
+    more = tuple(sorted({int(it) for it in row if given <= it < kept}))
+    if more and sum(it < kept for it in row) >= 2:
+        return Message("why-gives-lower-row", given=int(given), kept=int(kept), more=more)
+    return Message("why-gives-lower", given=int(given), kept=int(kept))
+
+
+def gives_dead(case: Case) -> Message | None:
+    """What is given can no longer become three, and what the other trade gives still can."""
+    if not isinstance(case.best, Trade) or not isinstance(case.other, Trade):
+        return None
+    given, kept, hand = case.best.card, case.other.card, case.view.hand
+    only_if(not case.view.reshuffles and wanted(case, given) and wanted(case, kept))
+
+    def most(card: WoodsCard) -> int:
+        return int(hand.count(card)) + to_come(case, card)
+
+    only_if(most(given) < SET <= most(kept) and given not in taken(case, case.best))
+    return Message("why-gives-dead", value=int(given), n=to_come(case, given))

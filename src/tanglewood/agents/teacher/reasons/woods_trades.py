@@ -6,7 +6,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import only_if
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.action import Action
-from tanglewood.core.message import Message, Who
+from tanglewood.core.message import Message
 from tanglewood.games.woods.actions import Trade
 
 SET = 3
@@ -32,7 +32,7 @@ def sets(case: Case, action: Action) -> list[WoodsCard]:
     return [card for card in hand.kinds if hand.count(card) >= SET and card not in full]
 
 
-def _unseen(case: Case, card: WoodsCard) -> int:
+def unseen(case: Case, card: WoodsCard) -> int:
     """How many of a value lie in the deck or in other hands, where nobody has seen them, or come
     back with a reshuffle: those that are known to be in a hand cannot be had."""
     view: Any = case.view
@@ -68,18 +68,6 @@ def completes(case: Case) -> Message | None:
     return Message("why-completes", value=int(made[0]))
 
 
-def denies(case: Case) -> Message | None:
-    """Somebody is known to hold two of what is taken."""
-    if not isinstance(case.best, Trade):
-        return None
-    got = {case.view.row[slot] for slot in case.best.slots}
-    for seat, holds in others_hold(case).items():
-        for card in sorted(got):
-            if holds.count(card) == SET - 1 and card not in row_after(case):
-                return Message("why-denies", who=Who(seat), value=int(card))
-    return None
-
-
 def row_after(case: Case) -> list[WoodsCard]:
     """What is left of the row after the best trade, before it is filled."""
     slots: tuple[int, ...] = case.best.slots if isinstance(case.best, Trade) else ()
@@ -107,8 +95,8 @@ def pairs_up(case: Case) -> Message | None:
         return None
     for card in reversed(hand.kinds):
         made = hand.count(card) == SET - 1 and case.view.hand.count(card) < SET - 1
-        left = _unseen(case, card)
-        if made and left > 0 and wanted(case, card):
+        left = unseen(case, card)
+        if made and left > 0 and wanted(case, card) and len(hand) >= SET:
             return Message("why-pairs-up", value=int(card), n=left)
     return None
 
@@ -121,7 +109,7 @@ def breaks_pair(case: Case) -> Message | None:
     kept = hand_after(case, case.other)
     if case.view.hand.count(card) != SET - 1 or case.best.card == card or not wanted(case, card):
         return None
-    if kept is None or kept.count(card) >= SET - 1 or not _unseen(case, card):
+    if kept is None or kept.count(card) >= SET - 1 or not unseen(case, card):
         return None
     if case.view.row.count(card):  # the third is here already
         return None
@@ -165,7 +153,12 @@ def fresh_row(case: Case) -> Message | None:
     """The last card of the row goes, and a new one is laid out."""
     if not isinstance(case.best, Trade) or row_after(case) or not case.view.deck:
         return None
-    return Message("why-fresh-row")
+    if not isinstance(case.other, Trade):
+        return Message("why-fresh-row")
+    left = sorted(int(it) for at, it in enumerate(case.view.row) if at not in case.other.slots)
+    if not left:
+        return Message("why-fresh-row")
+    return Message("why-fresh-row-not", other=case.called(case.other), left=tuple(left))
 
 
 def more_left(case: Case) -> Message | None:
@@ -194,7 +187,7 @@ def taken(case: Case, trade: Trade) -> list[WoodsCard]:
 
 def to_come(case: Case, card: WoodsCard) -> int:
     """How many of a value may still be had: in the row, the deck, or hidden in a hand."""
-    return _unseen(case, card) + int(case.view.row.count(card))
+    return unseen(case, card) + int(case.view.row.count(card))
 
 
 def grows(case: Case) -> Message | None:
@@ -202,4 +195,7 @@ def grows(case: Case) -> Message | None:
     hand, instead = hand_after(case, case.best), hand_after(case, case.other)
     if hand is None or instead is None or len(hand) <= len(instead):
         return None
-    return Message("why-grows", n=len(hand), other=case.called(case.other))
+    assert isinstance(case.best, Trade)
+    one, two = sorted(taken(case, case.best), reverse=True)
+    return Message("why-grows", n=len(hand), other=case.called(case.other), one=one, two=two,
+                   given=int(case.best.card))  # fmt: skip

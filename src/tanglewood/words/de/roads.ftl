@@ -1,0 +1,95 @@
+# Why an action is better than another in the Duet: where it takes the tracker, and what is kept.
+
+near-here = liegt genau dort noch ein Edelstein
+near-one =
+    { $n ->
+        [one] ist der nächste Edelstein einen Schritt entfernt, auf Feld { $one }
+       *[other] ist der nächste Edelstein { $n } Schritte entfernt, auf Feld { $one }
+    }
+near-two =
+    { $n ->
+        [one] liegen auf beiden Seiten Edelsteine einen Schritt entfernt, auf Feld { $one } und { $two }
+       *[other] liegen auf beiden Seiten Edelsteine { $n } Schritte entfernt, auf Feld { $one } und { $two }
+    }
+way-to = kommt die Figur auf Feld { $space }
+way-to-mostly = kommt die Figur meist auf Feld { $space }
+way-stays = bleibt die Figur auf Feld { $space }
+way-stays-mostly = bleibt die Figur meist auf Feld { $space }
+
+why-course = Mit { $do } { $way }: Von dort { $near }.
+why-course-move = Von Feld { $space } aus { $near }.
+why-course-move-gem = Auf Feld { $space } findet die Figur einen Edelstein, und von dort { $near }.
+why-course-beyond = { $do } führt die Figur vom Pfad, was ein Waldplättchen kostet; sie kehrt auf Feld { $space } zurück, und von dort { $near }.
+why-course-maybe = Mit { $do } kann die Figur noch auf dem Pfad bleiben, auf Feld { $spaces }.
+why-same-trick-one = Was auch Trumpf wird, dieser Stich endet beim Edelstein auf Feld { $one }: Die Wahl zählt nur für die Stiche danach.
+why-same-trick-two = Was auch Trumpf wird, dieser Stich endet bei einem Edelstein, auf Feld { $one } oder { $two }: Die Wahl zählt nur für die Stiche danach.
+why-same-trick-space = Was auch Trumpf wird, dieser Stich endet auf Feld { $space }, wo kein Edelstein liegt: Die Wahl zählt nur für die Stiche danach.
+why-covers-under =
+    { $n ->
+        [one] Deck Feld { $space } zu: Sein Edelstein rutscht auf Feld { $to }, genau dorthin, wo die Figur steht.
+       *[other] Deck Feld { $space } zu: Seine { $n } Edelsteine rutschen auf Feld { $to }, genau dorthin, wo die Figur steht.
+    }
+why-covers-behind =
+    { $n ->
+        [0] Die Figur steht auf Feld { $at }: { $many ->
+            [one] Ein Edelstein liegt
+           *[other] { $many } Edelsteine liegen
+        } von dort bis Feld { $far }, keiner in Richtung Feld { $space }. Deck das Ende zu, das ihr weniger braucht.
+        [one] Die Figur steht auf Feld { $at }: { $many } Edelsteine liegen von dort bis Feld { $far }, nur einer in Richtung Feld { $space }. Deck das Ende zu, das ihr weniger braucht.
+       *[other] Die Figur steht auf Feld { $at }: { $many } Edelsteine liegen von dort bis Feld { $far }, nur { $n } in Richtung Feld { $space }. Deck das Ende zu, das ihr weniger braucht.
+    }
+why-covers-slides =
+    { $n ->
+        [one] Der Edelstein auf Feld { $space } liegt { $away } Schritte von der Figur entfernt: Deckst du das Feld zu, rutscht er auf Feld { $to }, einen Schritt näher.
+       *[other] Die { $n } Edelsteine auf Feld { $space } liegen { $away } Schritte von der Figur entfernt: Deckst du das Feld zu, rutschen sie auf Feld { $to }, einen Schritt näher.
+    }
+why-covers-empty = Auf Feld { $space } liegt kein Edelstein, auf Feld { $far } dagegen einer: Deck das Ende zu, an dem nichts weichen muss.
+why-covers-room =
+    { $n ->
+        [one] Die Figur steht auf Feld { $at }: Ist Feld { $space } zugedeckt, bleibt bis zum näheren Ende ein Schritt; bei Feld { $far } { $less ->
+            [0] keiner
+           *[other] { $less }
+        }.
+       *[other] Die Figur steht auf Feld { $at }: Ist Feld { $space } zugedeckt, bleiben bis zum näheren Ende { $n } Schritte; bei Feld { $far } nur { $less }.
+    }
+why-sure-gem =
+    { $n ->
+        [one] Was { $who } auf { $card } auch antwortet, die Figur endet beim Edelstein auf Feld { $spaces }.
+       *[other] Was { $who } auf { $card } auch antwortet, die Figur endet auf einem Feld mit Edelstein, einem von { $spaces }.
+    }
+why-worth-token =
+    { $n ->
+        [one] { $card } kostet ein Waldplättchen, bringt die Figur aber zurück auf Feld { $space }: Von dort { $near }. Mit { $other } käme sie auf Feld { $at }, einen Schritt vor den nächsten.
+       *[other] { $card } kostet ein Waldplättchen, bringt die Figur aber zurück auf Feld { $space }: Von dort { $near }. Mit { $other } käme sie auf Feld { $at }, { $n } Schritte vor den nächsten.
+    }
+why-worth-token-gem = { $other } fände einen Edelstein auf Feld { $at }, aber der nächste wäre von dort { $n } Schritte entfernt. { $card } kostet ein Waldplättchen und bringt die Figur zurück auf Feld { $space }: Von dort { $near }.
+why-wins-as-well = { $card } nimmt den Stich wie { $kept }: Spiel { $card }, und behalte die höhere. Die Figur kommt auf Feld { $space }: Von dort { $near }.
+why-wins-as-well-gem = { $card } nimmt den Stich wie { $kept } und findet auch einen Edelstein, auf Feld { $space }: Behalte die höhere für einen späteren Stich.
+why-wins-as-well-trump = { $card } nimmt den Stich wie { $kept }: Spiel { $card }, und behalte den höheren Trumpf. Die Figur kommt auf Feld { $space }: Von dort { $near }.
+why-wins-as-well-trump-gem = { $card } nimmt den Stich wie { $kept } und findet auch einen Edelstein, auf Feld { $space }: Behalte den höheren Trumpf für einen späteren Stich.
+why-gem-later = { $kept } fände jetzt den Edelstein auf Feld { $gem }. Nach { $card } steht die Figur aber auf Feld { $space }, und dort { $near }: Die sind als Nächstes zu haben, und { $kept } ist als Trumpf noch da.
+why-then-gem = Mit { $do } kann deine { $card } die Figur in einem der nächsten zwei Stiche zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
+why-then-gem-from = Mit { $do } kommt die Figur meist auf Feld { $at }, und in einem der nächsten zwei Stiche kann deine { $card } sie von dort zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
+why-then-gem-kept = Spiel { $do }, und behalte { $card }: Sie kann die Figur in einem der nächsten zwei Stiche zum Edelstein auf Feld { $space } bringen.
+why-takes-higher = Der Trumpf bleibt: Für { $card } nimmst du { $taken }, einen höheren Trumpf, und auf deiner Seite liegen Edelsteine.
+why-gift-trump-kept =
+    { $n ->
+        [one] Von Feld { $at } aus liegt ein Edelstein auf deiner Seite: Gib { $card }, und behalte { $kept }; die ist Trumpf und kann dorthin einen Stich nehmen.
+       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite: Gib { $card }, und behalte { $kept }; die ist Trumpf und kann dorthin Stiche nehmen.
+    }
+side-mine =
+    { $n ->
+        [one] von Feld { $at } aus liegt ein Edelstein auf deiner Seite
+       *[other] von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite
+    }
+why-named-more-mate =
+    { $n ->
+        [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }, auf deiner keiner: Lass { $who } den Trumpf wählen.
+       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf der Seite von { $who }, mehr als auf deiner: Lass { $who } den Trumpf wählen.
+    }
+why-stays-on-likely = { $other } schickt die Figur höchstwahrscheinlich vom Pfad.
+why-gift-void-either = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort antworten, wie du willst, mit einem Trumpf, der den Stich nimmt, oder mit einer anderen Karte, die ihn lässt.
+why-gift-lowest = Gib { $card }, die niedrigste deiner { $n } { $suit }: Die höheren bleiben dir, und { $side }.
+near-grown = { $near }, wenn die Plus-Felder ihre Edelsteine bekommen haben
+why-course-move-between = Auf Feld { $space } selbst liegt kein Edelstein, aber dort { $near }: Ob du oder { $who } den nächsten Stich gewinnt, die Figur hat ein Ziel.
+why-same-trick-mostly = Was auch Trumpf wird, dieser Stich endet meist beim Edelstein auf Feld { $space }: Die Wahl zählt nur für die Stiche danach.

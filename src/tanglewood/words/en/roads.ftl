@@ -1,0 +1,99 @@
+# Why an action is better than another in the Duet: where it takes the tracker, and what is kept.
+
+near-here = another gem lies right there
+near-one =
+    { $n ->
+        [one] the next gem lies one step away, on space { $one }
+       *[other] the next gem lies { $n } steps away, on space { $one }
+    }
+near-two =
+    { $n ->
+        [one] gems lie one step away on both sides, on spaces { $one } and { $two }
+       *[other] gems lie { $n } steps away on both sides, on spaces { $one } and { $two }
+    }
+way-to = the tracker comes to space { $space }
+way-to-mostly = the tracker will usually come to space { $space }
+way-stays = the tracker stays on space { $space }
+way-stays-mostly = the tracker will usually stay on space { $space }
+
+why-course = With { $do } { $way }: from there { $near }.
+why-course-move = From space { $space } { $near }.
+why-course-move-gem = On space { $space } the tracker finds a gem, and from there { $near }.
+why-course-beyond = { $do } takes the tracker off the path, which costs a forest token; it goes back to space { $space }, and from there { $near }.
+why-same-trick-one = Whatever becomes trump, this trick ends on the gem on space { $one }: the choice only counts for the tricks after it.
+why-same-trick-two = Whatever becomes trump, this trick ends on a gem, on space { $one } or { $two }: the choice only counts for the tricks after it.
+why-covers-under =
+    { $n ->
+        [one] Cover space { $space }: its gem slides to space { $to }, right where the tracker stands.
+       *[other] Cover space { $space }: its { $n } gems slide to space { $to }, right where the tracker stands.
+    }
+why-covers-behind =
+    { $n ->
+        [0] The tracker stands on space { $at }: { $many ->
+            [one] a gem lies
+           *[other] { $many } gems lie
+        } between there and space { $far }, none towards space { $space }. Cover the end that you need less.
+        [one] The tracker stands on space { $at }: { $many } gems lie between there and space { $far }, only one towards space { $space }. Cover the end that you need less.
+       *[other] The tracker stands on space { $at }: { $many } gems lie between there and space { $far }, only { $n } towards space { $space }. Cover the end that you need less.
+    }
+why-covers-slides =
+    { $n ->
+        [one] The gem on space { $space } lies { $away } steps from the tracker: covered, it slides to space { $to }, one step nearer.
+       *[other] The { $n } gems on space { $space } lie { $away } steps from the tracker: covered, they slide to space { $to }, one step nearer.
+    }
+why-covers-empty = No gem lies on space { $space }, as one does on space { $far }: cover the end where nothing has to move.
+why-covers-room =
+    { $n ->
+        [one] The tracker stands on space { $at }: with space { $space } covered one step is left to the nearer end; with space { $far } covered { $less ->
+            [0] none
+           *[other] { $less }
+        }.
+       *[other] The tracker stands on space { $at }: with space { $space } covered { $n } steps are left to the nearer end; with space { $far } covered only { $less }.
+    }
+why-sure-gem =
+    { $n ->
+        [one] Whatever { $who } answers to { $card }, the tracker ends on the gem on space { $spaces }.
+       *[other] Whatever { $who } answers to { $card }, the tracker ends on a space with a gem, one of { $spaces }.
+    }
+why-worth-token =
+    { $n ->
+        [one] { $card } costs a forest token, but brings the tracker back to space { $space }: from there { $near }. With { $other } it would come to space { $at }, one step from the next one.
+       *[other] { $card } costs a forest token, but brings the tracker back to space { $space }: from there { $near }. With { $other } it would come to space { $at }, { $n } steps from the next one.
+    }
+why-worth-token-gem = { $other } would find a gem on space { $at }, but from there the next one lies { $n } steps away. { $card } costs a forest token, and brings the tracker back to space { $space }: from there { $near }.
+why-wins-as-well = { $card } takes the trick as { $kept } would: play { $card }, and keep the higher one. The tracker comes to space { $space }: from there { $near }.
+why-wins-as-well-gem = { $card } takes the trick as { $kept } would, and finds a gem as well, on space { $space }: keep the higher one for a later trick.
+why-wins-as-well-trump = { $card } takes the trick as { $kept } would: play { $card }, and keep the higher trump. The tracker comes to space { $space }: from there { $near }.
+why-wins-as-well-trump-gem = { $card } takes the trick as { $kept } would, and finds a gem as well, on space { $space }: keep the higher trump for a later trick.
+why-gem-later = { $kept } would find the gem on space { $gem } now. But after { $card } the tracker stands on space { $space }, and { $near }: those can be had next, and { $kept } is still there as a trump.
+why-then-gem = With { $do } your { $card } can bring the tracker to the gem on space { $space } in one of the next two tricks; with { $other } it less often can.
+why-then-gem-from = With { $do } the tracker will usually come to space { $at }, and in one of the next two tricks your { $card } can bring it from there to the gem on space { $space }; with { $other } it less often can.
+why-then-gem-kept = Play { $do } and keep { $card }, which can bring the tracker to the gem on space { $space } in one of the next two tricks.
+why-takes-higher = The trump stays: for { $card } you take { $taken }, a higher trump, and gems lie on your side.
+why-gift-trump-kept =
+    { $n ->
+        [one] Seen from space { $at }, a gem lies on your side: give { $card }, and keep { $kept }, which is trump and can take a trick that way.
+       *[other] Seen from space { $at }, { $n } gems lie on your side: give { $card }, and keep { $kept }, which is trump and can take tricks that way.
+    }
+side-mine =
+    { $n ->
+        [one] seen from space { $at }, a gem lies on your side
+       *[other] seen from space { $at }, { $n } gems lie on your side
+    }
+why-named-more-mate =
+    { $n ->
+        [one] Seen from space { $at }, a gem lies on the side of { $who }, and none on yours: let { $who } choose the trump.
+       *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }, more than on yours: let { $who } choose the trump.
+    }
+why-same-trick-space = Whatever becomes trump, this trick ends on space { $space }, where no gem lies: the choice only counts for the tricks after it.
+why-course-maybe =
+    { $n ->
+        [one] With { $do } the tracker can still stay on the path, on space { $spaces }.
+       *[other] With { $do } the tracker can still stay on the path, on spaces { $spaces }.
+    }
+why-stays-on-likely = { $other } will most likely send the tracker off the path.
+why-gift-void-either = { $card } is your only card of { $suit }: without it you may answer them as you like, with a trump to take the trick or with another card to leave it.
+why-gift-lowest = Give { $card }, the lowest of your { $n } { $suit }: the higher ones stay with you, and { $side }.
+near-grown = with the gems that the plus icons bring, { $near }
+why-course-move-between = No gem lies on space { $space } itself, but { $near }: whether you or { $who } wins the next trick, the tracker has one to go to.
+why-same-trick-mostly = Whatever becomes trump, this trick will usually end on the gem on space { $space }: the choice only counts for the tricks after it.

@@ -1,0 +1,99 @@
+# Why an action is better than another in the Duet: where it takes the tracker, and what is kept.
+
+near-here = il y a encore une gemme au même endroit
+near-one =
+    { $n ->
+        [one] la prochaine gemme est à un pas, sur la case { $one }
+       *[other] la prochaine gemme est à { $n } pas, sur la case { $one }
+    }
+near-two =
+    { $n ->
+        [one] il y a des gemmes à un pas des deux côtés, sur les cases { $one } et { $two }
+       *[other] il y a des gemmes à { $n } pas des deux côtés, sur les cases { $one } et { $two }
+    }
+way-to = le pion va sur la case { $space }
+way-to-mostly = le pion ira le plus souvent sur la case { $space }
+way-stays = le pion reste sur la case { $space }
+way-stays-mostly = le pion restera le plus souvent sur la case { $space }
+
+why-course = Avec { $do }, { $way } : de là, { $near }.
+why-course-move = De la case { $space }, { $near }.
+why-course-move-gem = Sur la case { $space }, le pion trouve une gemme, et de là, { $near }.
+why-course-beyond = { $do } mène le pion hors du sentier, ce qui coûte un jeton forêt ; il revient sur la case { $space }, et de là, { $near }.
+why-course-maybe =
+    { $n ->
+        [one] Avec { $do }, le pion peut encore rester sur le sentier, sur la case { $spaces }.
+       *[other] Avec { $do }, le pion peut encore rester sur le sentier, sur les cases { $spaces }.
+    }
+why-same-trick-one = Quel que soit l’atout, ce pli finit sur la gemme de la case { $one } : le choix ne compte que pour les plis d’après.
+why-same-trick-two = Quel que soit l’atout, ce pli finit sur une gemme, case { $one } ou { $two } : le choix ne compte que pour les plis d’après.
+why-same-trick-space = Quel que soit l’atout, ce pli finit sur la case { $space }, où il n’y a pas de gemme : le choix ne compte que pour les plis d’après.
+why-covers-under =
+    { $n ->
+        [one] Couvre la case { $space } : sa gemme glisse sur la case { $to }, là même où se tient le pion.
+       *[other] Couvre la case { $space } : ses { $n } gemmes glissent sur la case { $to }, là même où se tient le pion.
+    }
+why-covers-behind =
+    { $n ->
+        [0] Le pion est sur la case { $at } : { $many ->
+            [one] une gemme se trouve
+           *[other] { $many } gemmes se trouvent
+        } de là à la case { $far }, aucune vers la case { $space }. Couvre le bout dont vous avez le moins besoin.
+        [one] Le pion est sur la case { $at } : { $many } gemmes se trouvent de là à la case { $far }, une seule vers la case { $space }. Couvre le bout dont vous avez le moins besoin.
+       *[other] Le pion est sur la case { $at } : { $many } gemmes se trouvent de là à la case { $far }, seulement { $n } vers la case { $space }. Couvre le bout dont vous avez le moins besoin.
+    }
+why-covers-slides =
+    { $n ->
+        [one] La gemme de la case { $space } est à { $away } pas du pion : si tu couvres cette case, elle glisse sur la case { $to }, un pas plus près.
+       *[other] Les { $n } gemmes de la case { $space } sont à { $away } pas du pion : si tu couvres cette case, elles glissent sur la case { $to }, un pas plus près.
+    }
+why-covers-empty = Il n’y a pas de gemme sur la case { $space }, et il y en a sur la case { $far } : couvre le bout où rien ne doit bouger.
+why-covers-room =
+    { $n ->
+        [one] Le pion est sur la case { $at } : si tu couvres la case { $space }, il reste un pas jusqu’au bout le plus proche ; avec la case { $far }, { $less ->
+            [0] aucun
+           *[other] { $less }
+        }.
+       *[other] Le pion est sur la case { $at } : si tu couvres la case { $space }, il reste { $n } pas jusqu’au bout le plus proche ; avec la case { $far }, seulement { $less }.
+    }
+why-sure-gem =
+    { $n ->
+        [one] Quoi que { $who } réponde à { $card }, le pion finit sur la gemme de la case { $spaces }.
+       *[other] Quoi que { $who } réponde à { $card }, le pion finit sur une case avec une gemme, parmi { $spaces }.
+    }
+why-worth-token =
+    { $n ->
+        [one] { $card } coûte un jeton forêt, mais ramène le pion sur la case { $space } : de là, { $near }. Avec { $other }, il irait sur la case { $at }, à un pas de la prochaine.
+       *[other] { $card } coûte un jeton forêt, mais ramène le pion sur la case { $space } : de là, { $near }. Avec { $other }, il irait sur la case { $at }, à { $n } pas de la prochaine.
+    }
+why-worth-token-gem = { $other } trouverait une gemme sur la case { $at }, mais de là, la prochaine est à { $n } pas. { $card } coûte un jeton forêt et ramène le pion sur la case { $space } : de là, { $near }.
+why-wins-as-well = { $card } prend le pli comme { $kept } : joue { $card }, et garde la plus haute. Le pion va sur la case { $space } : de là, { $near }.
+why-wins-as-well-gem = { $card } prend le pli comme { $kept }, et trouve aussi une gemme, sur la case { $space } : garde la plus haute pour un pli suivant.
+why-wins-as-well-trump = { $card } prend le pli comme { $kept } : joue { $card }, et garde l’atout le plus haut. Le pion va sur la case { $space } : de là, { $near }.
+why-wins-as-well-trump-gem = { $card } prend le pli comme { $kept }, et trouve aussi une gemme, sur la case { $space } : garde l’atout le plus haut pour un pli suivant.
+why-gem-later = { $kept } trouverait tout de suite la gemme de la case { $gem }. Mais après { $card }, le pion est sur la case { $space }, et { $near } : celles-là viendront ensuite, et { $kept } reste comme atout.
+why-then-gem = Avec { $do }, ton { $card } peut mener le pion à la gemme de la case { $space } dans un des deux plis suivants ; avec { $other }, il le peut moins souvent.
+why-then-gem-from = Avec { $do }, le pion ira le plus souvent sur la case { $at }, et dans un des deux plis suivants ton { $card } peut le mener de là à la gemme de la case { $space } ; avec { $other }, il le peut moins souvent.
+why-then-gem-kept = Joue { $do }, et garde { $card }, qui peut mener le pion à la gemme de la case { $space } dans un des deux plis suivants.
+why-takes-higher = L’atout reste : pour { $card }, tu prends { $taken }, un atout plus haut, et il y a des gemmes de ton côté.
+why-gift-trump-kept =
+    { $n ->
+        [one] Vu de la case { $at }, une gemme se trouve de ton côté : donne { $card }, et garde { $kept }, qui est atout et peut prendre un pli de ce côté.
+       *[other] Vu de la case { $at }, { $n } gemmes se trouvent de ton côté : donne { $card }, et garde { $kept }, qui est atout et peut prendre des plis de ce côté.
+    }
+side-mine =
+    { $n ->
+        [one] vu de la case { $at }, une gemme se trouve de ton côté
+       *[other] vu de la case { $at }, { $n } gemmes se trouvent de ton côté
+    }
+why-named-more-mate =
+    { $n ->
+        [one] Vu de la case { $at }, une gemme se trouve du côté de { $who }, et aucune du tien : laisse { $who } choisir l’atout.
+       *[other] Vu de la case { $at }, { $n } gemmes se trouvent du côté de { $who }, plus que du tien : laisse { $who } choisir l’atout.
+    }
+why-stays-on-likely = { $other } enverra très probablement le pion hors du sentier.
+why-gift-void-either = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre comme tu veux, par un atout pour prendre le pli ou par une autre carte pour le laisser.
+why-gift-lowest = Donne { $card }, la plus basse de tes { $n } { $suit } : les plus hautes te restent, et { $side }.
+near-grown = avec les gemmes des cases plus, { $near }
+why-course-move-between = Il n’y a pas de gemme sur la case { $space } même, mais { $near } : que toi ou { $who } gagne le pli suivant, le pion en a une à prendre.
+why-same-trick-mostly = Quel que soit l’atout, ce pli finira le plus souvent sur la gemme de la case { $space } : le choix ne compte que pour les plis d’après.
