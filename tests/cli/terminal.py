@@ -50,13 +50,15 @@ class Terminal:
         os.write(self._fd, keys.encode())
 
     def end(self, again: str = "") -> int:
-        """Read to the end; the exit code. Keys to type again are typed while nothing happens:
-        a Ctrl-C just before the program listens is lost."""
+        """Read to the end; the exit code. Keys to type again are typed while nothing happens for
+        long: a Ctrl-C just before the program listens is lost, and a second one while it closes
+        would end it at once."""
         silent = 0
         while silent < 60:
             if not select.select([self._fd], [], [], 1)[0]:
                 silent += 1
-                self.type(again)
+                if silent % 10 == 0:
+                    self.type(again)
                 continue
             try:
                 more = os.read(self._fd, 65536)
