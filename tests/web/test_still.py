@@ -26,7 +26,11 @@ PLACES = """() => Object.fromEntries([
 ].flatMap((one) => {
     const box = document.querySelector(one)?.getBoundingClientRect();
     return box?.width ? [[one, [box.left + scrollX, box.top + scrollY]]] : [];
-}))"""
+}).concat([...document.querySelectorAll('.board > .strip .backs')].flatMap((backs) => {
+    const box = backs.getBoundingClientRect();
+    const middle = box.left + box.width / 2;
+    return innerWidth < 1000 ? [] : [['the middle of the backs', [middle, box.top]]];
+})))"""
 
 LEFT_IS_FREE = (".row-line", ".others", ".others .name")
 """What is in the middle of its line stays there, however long it is."""
