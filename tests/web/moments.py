@@ -40,6 +40,7 @@ COURSES: Final = (
     Course("deluxe", 9, {"target": 9}),
     Course("deluxe", 22, {"target": 5}),
     Course("deluxe", 19, {"target": 5}),
+    Course("deluxe", 129, {"target": 5}),
     Course("duet", 4),
     Course("duet", 7),
     Course("woods", 2, {"players": 1}, 1),
@@ -126,16 +127,18 @@ class Table:
             self.step()
 
     def moments(self) -> Iterator[str]:
-        """Play the game, and stop where the first seat sees something new."""
+        """Play the game, and stop where the first seat sees something new; a looker may act."""
         seen = set[str]()
         while True:
+            number = self.number
             for name in self._here():
                 if name not in seen:
                     seen.add(name)
                     yield name
             if self.over:
                 return
-            self.step()
+            if self.number == number:
+                self.step()
 
     def _here(self) -> list[str]:
         """What is to be seen now."""

@@ -101,7 +101,8 @@ WHICH = {
     "fox-4": {"lead", "exchange", "under"},
     "deluxe-9": {"take", "give", "follow"},
     "deluxe-22": {"spill", "dig"},
-    "duet-4": {"foxes", "move", "late"},
+    "deluxe-129": {"replace"},
+    "duet-4": {"foxes", "move", "late", "cover"},
     "woods-5-2": {"trade"},
 }
 """The moments in which most is to be seen, by the name of a course."""
