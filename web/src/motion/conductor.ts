@@ -21,7 +21,8 @@ const REAL: Timer = {
 };
 
 export class Conductor<S extends Timed> {
-  private waiting: S[] = [];
+  /** What waits to be shown. */
+  waiting: S[] = [];
   private until = 0;
   private stopped = false;
   private stop: () => void = () => undefined;
@@ -36,11 +37,6 @@ export class Conductor<S extends Timed> {
   /** The last step that waits to be shown. */
   get last(): S | undefined {
     return this.waiting.at(-1);
-  }
-
-  /** Whether a step that waits to be shown is one of these. */
-  awaits(which: (step: S) => boolean): boolean {
-    return this.waiting.some(which);
   }
 
   add(steps: readonly S[]): void {

@@ -201,7 +201,7 @@ export class TableStore {
 
   /** Whether something that happened waits to be shown, and told. */
   get untold(): boolean {
-    return this.conductor.awaits((step) => step.events.length > 0);
+    return this.conductor.waiting.some((step) => step.events.length);
   }
 
   /** Show at once what is waiting to be shown; the end of a round still waits for its reader. */

@@ -477,3 +477,5 @@ doctor-there = { $folder } (vorhanden)
 doctor-not-there = { $folder } (noch nicht angelegt)
 kernel-missing = Der kompilierte Kern fehlt; darum dauert das Suchen länger, und Löser und Serienläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, und dann Tanglewood noch einmal.
 kernel-broken = Der kompilierte Kern fehlt; darum dauert das Suchen länger, und Löser und Serienläufe gibt es nicht: Installiere einen C++20-Compiler und die Header von Python, und dann Tanglewood noch einmal ({ $why }).
+review-written = Die Nachbesprechung liegt in { $file }.
+daily-start = Das Spiel des Tages vom { $date } gegen { $name }. Alle, die es spielen, bekommen diese Karten, und { $name } hat jedes Mal dasselbe Glück. '?' für Hilfe

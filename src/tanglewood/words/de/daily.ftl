@@ -5,7 +5,6 @@ daily-lead = Dieselben Karten für alle, überall, bis Mitternacht (UTC). Dein e
 daily-no-date = { $text } ist kein Datum; ein Datum sieht aus wie 2026-11-16.
 daily-other-date = Spiele des Tages gibt es vom { $first } bis zum { $last }.
 daily-not-one = Das war kein Spiel des Tages.
-daily-start = Das Spiel des Tages vom { $date } gegen { $name }. Alle, die es spielen, bekommen diese Karten, und { $name } hat jedes Mal dasselbe Glück. '?' für Hilfe
 daily-again = Du hast diese Karten schon gespielt: Es zählt das Ergebnis { $score }. Dieses Spiel ist zum Üben.
 daily-late = Sein Tag ist vorbei, also ist dieses Spiel zum Üben.
 daily-par-thinking = Die stärkste Stufe spielt jetzt dieselben Karten, um das Richtmaß zu setzen …

@@ -97,3 +97,6 @@ over-victory = Gewonnen! { $scores } Punkte.
 over-defeat = Verloren.
 over-solo = Das Spiel ist zu Ende. { $scores } Punkte.
 over-scores = { $score }:{ $rest }
+line-undo-practice = Das lässt sich nicht einfach zurücknehmen: { $why } Mit „undo practice“ nimmst du es trotzdem zurück: Von da an ist das Spiel eine Übung und zählt nicht.
+line-practice = Zurückgenommen. Dieses Spiel ist jetzt eine Übung und zählt nicht.
+line-word-practice = üben

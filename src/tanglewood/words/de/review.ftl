@@ -58,7 +58,6 @@ review-best = am besten
 review-proven = beweisbar am besten
 review-missed = Was nur beide Hände zusammen zeigten
 review-missed-one = { $place }: { $better } statt { $played }; nur { $knew } hielt die Karten, die das zeigen.
-review-written = Die Nachbesprechung liegt in { $file }.
 
 # Die Nachbesprechung im Browser und im Terminal.
 

@@ -197,3 +197,4 @@ tui-replay-end = Schluss
 tui-replay-seat = anderer Platz
 tui-replay-done = fertig
 tui-replay-given-up = Das Spiel wurde aufgegeben.
+tui-undo-practice = Drück noch einmal u, um es zurückzunehmen: Du hast Neues gesehen, also wird das Spiel zur Übung und zählt nicht.

@@ -471,3 +471,5 @@ doctor-there = { $folder } (exists)
 doctor-not-there = { $folder } (not created yet)
 kernel-missing = The compiled kernel is missing, so searches are slower, and the solver and batch play are not available: install a C++20 compiler and Python's headers, then install Tanglewood again.
 kernel-broken = The compiled kernel is missing, so searches are slower, and the solver and batch play are not available: install a C++20 compiler and Python's headers, then install Tanglewood again ({ $why }).
+review-written = The review is in { $file }.
+daily-start = The daily deal of { $date } against { $name }. Everybody who plays it gets these cards, and { $name } has the same luck each time. '?' for help

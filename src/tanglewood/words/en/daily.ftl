@@ -5,7 +5,6 @@ daily-lead = The same cards for everybody, everywhere, until midnight (UTC). You
 daily-no-date = { $text } is not a date; a date looks like 2026-11-16.
 daily-other-date = There are daily deals from { $first } to { $last }.
 daily-not-one = This was not a daily deal.
-daily-start = The daily deal of { $date } against { $name }. Everybody who plays it gets these cards, and { $name } has the same luck each time. '?' for help
 daily-again = You have already played this deal: { $score } is the result that counts. This game is for practice.
 daily-late = Its day is over, so this game is for practice.
 daily-par-thinking = The strongest level is playing the same deal now, to set par …

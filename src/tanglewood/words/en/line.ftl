@@ -97,3 +97,6 @@ over-victory = Victory! Score { $scores }.
 over-defeat = Defeat.
 over-solo = The game is over. Score { $scores }.
 over-scores = { $score }-{ $rest }
+line-undo-practice = This can't simply be taken back: { $why } Type 'undo practice' to take it back anyway: from then on the game is practice and does not count.
+line-practice = Taken back. This game is practice now and does not count.
+line-word-practice = practice

@@ -58,7 +58,6 @@ review-best = best
 review-proven = proven best
 review-missed = What only both hands together showed
 review-missed-one = { $place }: { $better } instead of { $played }; only { $knew } held the cards that show it.
-review-written = The review is in { $file }.
 
 # The review in the browser and in the terminal client.
 

@@ -201,3 +201,4 @@ tui-replay-end = end
 tui-replay-seat = other seat
 tui-replay-done = done
 tui-replay-given-up = The game was given up.
+tui-undo-practice = Press u again to take it back: you have seen something new, so the game becomes practice and does not count.

@@ -477,3 +477,5 @@ doctor-there = { $folder } (présent)
 doctor-not-there = { $folder } (pas encore créé)
 kernel-missing = Le noyau compilé manque : les recherches sont plus lentes, et il n’y a ni résolution exacte ni lots. Installe un compilateur C++20 et les en-têtes de Python, puis Tanglewood de nouveau.
 kernel-broken = Le noyau compilé manque : les recherches sont plus lentes, et il n’y a ni résolution exacte ni lots. Installe un compilateur C++20 et les en-têtes de Python, puis Tanglewood de nouveau ({ $why }).
+review-written = La partie revue est dans { $file }.
+daily-start = La donne du jour du { $date } contre { $name }. Tous ceux qui la jouent ont ces cartes, et { $name } la même chance. '?' pour l’aide

@@ -5,7 +5,6 @@ daily-lead = Les mêmes cartes pour tout le monde, partout, jusqu’à minuit (U
 daily-no-date = { $text } n’est pas une date ; une date s’écrit comme 2026-11-16.
 daily-other-date = Il y a des donnes du jour du { $first } au { $last }.
 daily-not-one = Ce n’était pas une donne du jour.
-daily-start = La donne du jour du { $date } contre { $name }. Tous ceux qui la jouent ont ces cartes, et { $name } la même chance. '?' pour l’aide
 daily-again = Tu as déjà joué cette donne : { $score } est ce qui compte. Cette partie est un entraînement.
 daily-late = Son jour est passé, cette partie est donc un entraînement.
 daily-par-thinking = Le niveau le plus fort joue maintenant la même donne, pour le par …

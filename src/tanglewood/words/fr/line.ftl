@@ -97,3 +97,6 @@ over-victory = Gagné ! Score : { $scores }.
 over-defeat = Perdu.
 over-solo = La partie est finie. Score : { $scores }.
 over-scores = { $score }-{ $rest }
+line-undo-practice = Cela ne peut pas être repris tel quel : { $why } Écris « undo practice » pour le reprendre quand même : la partie devient alors un entraînement et ne compte pas.
+line-practice = Repris. Cette partie est maintenant un entraînement et ne compte pas.
+line-word-practice = entraînement

@@ -58,7 +58,6 @@ review-best = le mieux
 review-proven = le mieux, prouvé
 review-missed = Ce que seules les deux mains ensemble montraient
 review-missed-one = { $place } : { $better } au lieu de { $played } ; les cartes qui le montrent étaient chez { $knew }.
-review-written = La partie revue est dans { $file }.
 
 # La revue dans le navigateur et dans le terminal.
 

@@ -198,3 +198,4 @@ tui-replay-end = fin
 tui-replay-seat = autre place
 tui-replay-done = fini
 tui-replay-given-up = La partie a été abandonnée.
+tui-undo-practice = Appuie encore sur u pour le reprendre : tu as vu du nouveau, la partie devient donc un entraînement et ne compte pas.
