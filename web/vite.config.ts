@@ -8,6 +8,9 @@ const WORDS = new URL('../src/tanglewood/words/', import.meta.url);
 /** Words that only the terminal and the command line say. */
 const ELSEWHERE = new Set(['command.ftl', 'hosting.ftl', 'line.ftl', 'positions.ftl', 'sheet.ftl', 'terminal.ftl']);
 
+/** Words of the teacher, which a page fetches with the first of them. */
+const REASONS = new Set(['account.ftl', 'forecast.ftl', 'roads.ftl', 'trades.ftl', 'trail.ftl', 'why.ftl']);
+
 /** A catalogue without what only its writers need: comments, and spaces for the eye. */
 function small(catalogue: string): string {
   return catalogue
@@ -20,7 +23,7 @@ function small(catalogue: string): string {
     .replace(/^(\*?\[[\w-]+\]) /gm, '$1');
 }
 
-/** The common catalogue: `virtual:words` names the languages, each of them a file to load by itself. */
+/** The common catalogue: `virtual:words` names the languages, each of them two files to load: what any page says, and the reasons. */
 function words(): Plugin {
   const name = 'virtual:words';
   const found = readdirSync(WORDS, { withFileTypes: true });
@@ -32,10 +35,13 @@ function words(): Plugin {
       if (!id.startsWith(`\0${name}`)) return null;
       const language = id.slice(name.length + 2);
       if (!language) {
-        return `export default { ${languages.map((one) => `${one}: () => import('${name}/${one}')`).join(', ')} };`;
+        const parts = (one: string) => `{ page: () => import('${name}/${one}'), reasons: () => import('${name}/${one}-reasons') }`;
+        return `export default { ${languages.map((one) => `${one}: ${parts(one)}`).join(', ')} };`;
       }
-      const files = readdirSync(new URL(`${language}/`, WORDS)).filter((file) => !ELSEWHERE.has(file));
-      const texts = files.sort().map((file) => readFileSync(new URL(`${language}/${file}`, WORDS), 'utf8'));
+      const [code = '', part] = language.split('-');
+      const said = readdirSync(new URL(`${code}/`, WORDS)).filter((file) => !ELSEWHERE.has(file));
+      const files = said.filter((file) => REASONS.has(file) === (part === 'reasons'));
+      const texts = files.sort().map((file) => readFileSync(new URL(`${code}/${file}`, WORDS), 'utf8'));
       return `export default ${JSON.stringify(small(texts.join('\n')))};`;
     },
   };

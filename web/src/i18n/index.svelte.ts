@@ -1,5 +1,6 @@
 // Everything the client says comes from the common catalogue: a language is a folder of Fluent files
-// in the package, and a chunk of its own here, so that a reader loads one.
+// in the package, and two chunks of its own here, so that a reader loads one language, and its reasons
+// with the first hint or review.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import words from 'virtual:words';
@@ -11,9 +12,13 @@ export type Values = Readonly<Record<string, string | number>>;
 const SOURCE = 'en';
 export const LANGUAGES: readonly string[] = [...new Set([SOURCE, ...Object.keys(words)])];
 
+const texts: Record<string, readonly FluentResource[]> = {};
 let bundles: Readonly<Record<string, FluentBundle>> = $state.raw({});
 let spoken = $state(SOURCE);
 let asked = SOURCE;
+/** By language, the reasons that were asked for; and where they have come. */
+const coming = new Map<string, Promise<void>>();
+const reasoned = new Set<string>();
 
 /** The language in use. */
 export function language(): string {
@@ -34,10 +39,28 @@ export async function speak(code: string): Promise<void> {
 }
 
 async function load(code: string): Promise<void> {
-  if (bundles[code]) return;
-  const text = await words[code]?.();
+  if (!bundles[code]) add(code, await words[code]?.page());
+}
+
+/** Have the reasons of hints and reviews at hand, in the language in use. */
+export async function knowReasons(): Promise<void> {
+  const code = spoken;
+  const asking = coming.get(code) ?? fetchReasons(code);
+  coming.set(code, asking);
+  await asking.catch(() => coming.delete(code)); // there may be no network now: whoever asks next tries again
+}
+
+async function fetchReasons(code: string): Promise<void> {
+  const text = await words[code]?.reasons();
+  reasoned.add(code);
+  add(code, text);
+}
+
+/** Add words to a language; the bundle is a new one, so that what is shown is said again. */
+function add(code: string, text: { default: string } | undefined): void {
+  texts[code] = [...(texts[code] ?? []), new FluentResource(text?.default ?? '')];
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(text?.default ?? ''));
+  for (const resource of texts[code]) bundle.addResource(resource);
   bundles = { ...bundles, [code]: bundle };
 }
 
@@ -61,8 +84,9 @@ export function hasMessage(id: string): boolean {
   return bundleWith(id) !== undefined;
 }
 
-/** The sentence of a message in the language in use. */
+/** The sentence of a message in the language in use; nothing while it may still come with the reasons. */
 export function t(id: string, values: Values = {}): string {
+  if (!bundles[spoken]?.hasMessage(id) && isComing()) return '';
   const bundle = bundleWith(id);
   const pattern = bundle?.getMessage(id)?.value;
   if (bundle && pattern) return bundle.formatPattern(pattern, { ...values }, []);
@@ -73,6 +97,12 @@ export function t(id: string, values: Values = {}): string {
 /** The sentence of a message, or what the server said where the catalogue has none. */
 export function tOr(id: string, otherwise: string, values: Values = {}): string {
   return hasMessage(id) ? t(id, values) : otherwise;
+}
+
+/** Whether words that are missing may be among the reasons, which are fetched then. */
+export function isComing(): boolean {
+  if (!reasoned.has(spoken)) void knowReasons();
+  return !reasoned.has(spoken);
 }
 
 function bundleWith(id: string): FluentBundle | undefined {

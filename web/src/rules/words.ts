@@ -1,7 +1,7 @@
 // Cards and events as people read and hear them, in the language in use.
 
 import { faceOf } from '../cards/face';
-import { hasMessage, language, t, tOr } from '../i18n/index.svelte';
+import { hasMessage, isComing, language, t, tOr } from '../i18n/index.svelte';
 import type { Argument, GameEvent, Message, OwnWords, Seat } from '../net/protocol';
 import { buttonId } from './choices';
 
@@ -74,7 +74,7 @@ export function joinList(texts: readonly string[]): string {
 
 /** What the server says, by the catalogue; in its own English where it is older or newer than the page. */
 export function sayOr(message: Message | null | undefined, otherwise: string, telling: Telling): string {
-  return message && hasMessage(message.id) ? say(message, telling) : otherwise;
+  return message && (hasMessage(message.id) || isComing()) ? say(message, telling) : otherwise;
 }
 
 /** A message by its id: as the game's own components say it, or by the catalogue. */

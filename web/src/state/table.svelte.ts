@@ -1,5 +1,6 @@
 // One table as this browser sees it: the server's last word, and what is on its way there.
 
+import { knowReasons } from '../i18n/index.svelte';
 import { randomText } from '../net/api';
 import { TableLink, type LinkStatus } from '../net/link';
 import type { ChatMessage, Hint, Refusal, ServerMessage, StateMessage, Unknown } from '../net/messages';
@@ -251,7 +252,10 @@ export class TableStore {
   request(type: 'undo' | 'practice' | 'resign' | 'back' | 'hint'): void {
     this.conductor.skip();
     if (!this.state) return;
-    if (type === 'hint') this.hinting = true;
+    if (type === 'hint') {
+      this.hinting = true;
+      void knowReasons();
+    }
     this.link.ask({ type, number: this.state.number });
   }
 
