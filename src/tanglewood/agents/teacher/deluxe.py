@@ -40,6 +40,7 @@ EITHER: Final = fox.EITHER
 AGAINST: Final = fox.AGAINST | {"poison_avoided", "special_kept"}
 ACCOUNTS: Final = fox.ACCOUNTS
 THIN: Final = fox.THIN | {"poison_avoided", "special_kept", "crowned", "special"}
+ALONE: Final = fox.ALONE
 LITTLE: Final = fox.LITTLE
 INSTEAD: Final = fox.INSTEAD
 SINGLES_OUT: Final = fox.SINGLES_OUT

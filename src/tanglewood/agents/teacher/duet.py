@@ -99,7 +99,6 @@ REASONS: Final = (
     next.way_chosen,
     next.gift_fits,
     hands.foxes_led,
-    kept.then_gem,
     hands.foxes_same,
     hands.names_more,
 )
@@ -108,6 +107,7 @@ COMPARED: Final = ()
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"picks_up", "leads_to_gem"})
 LAST: Final = (
+    kept.then_gem,
     way.course,
     way.same_trick,
     next.little_between,
@@ -117,6 +117,7 @@ LAST: Final = (
 EITHER: Final = frozenset(
     {"decided", "foxes_same", "little_between", "both_find", "alike", "same_trick"}
 )
+ALONE: Final = frozenset({"then_gem"})
 LITTLE: Final = frozenset(
     {"stays_on", "off_the_path", "short_step", "long_step", "trump_kept", "way_chosen"}
 )

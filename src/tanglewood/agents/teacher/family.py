@@ -40,6 +40,8 @@ class Teaching(Protocol):
     no reason holds, or only a thin one."""
     THIN: Collection[str] = ()
     """Reasons that tell little of the action: an account of it is rather said in a hint."""
+    ALONE: Collection[str] = ()
+    """Those of `LAST` that are not asked of every action, since that takes long."""
     LITTLE: Collection[str] = ()
     """Reasons that say nothing of what the action itself brings: where `speaks_for` knows that, it
     is said first."""

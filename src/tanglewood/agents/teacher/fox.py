@@ -158,6 +158,7 @@ THIN: Final = AGAINST | {
     "kept_away", "kept_high", "new_trump", "away", "gained", "fewer_trumps", "treasure_kept",
     "thrown", "swan_led", "same_either_way", "why-end-alike",
 }  # fmt: skip
+ALONE: Final = frozenset[str]()
 LITTLE: Final = frozenset[str]()
 INSTEAD: Final = MappingProxyType[str, frozenset[str]]({})
 SINGLES_OUT: Final = True

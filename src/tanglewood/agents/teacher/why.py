@@ -187,8 +187,9 @@ def _last(taught: Teaching, cases: Sequence[Case], seed: int) -> Because | None:
     for reason in taught.LAST:
         message = sentence(reason, cases[0])
         if message is not None:
-            made = whole(Held(reason, cases[0], message), taught, seed)
-            return Because(reason.__name__, made.message, bare=True)
+            if reason.__name__ not in taught.ALONE:
+                message = whole(Held(reason, cases[0], message), taught, seed).message
+            return Because(reason.__name__, message, bare=True)
     return None
 
 

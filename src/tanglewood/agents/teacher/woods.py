@@ -55,6 +55,7 @@ COMPARED: Final = ()
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"completes"})
 EITHER: Final = frozenset({"decided"})
+ALONE: Final = frozenset[str]()
 LITTLE: Final = frozenset(
     {
         "can_wait",

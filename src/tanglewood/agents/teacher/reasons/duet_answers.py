@@ -1,5 +1,6 @@
 """Duet: what comes of a lead with every answer, not only the likely ones."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from tanglewood.agents.hint.ahead import to_the_end
@@ -13,17 +14,16 @@ MOST: Final = 4
 """So many spaces can be named in a row."""
 
 
-def answered(case: Case, action: Action) -> list[list[Any]]:
+def answered(case: Case, action: Action) -> Iterator[list[Any]]:
     """How the trick goes on after a lead, with each card that the partner may answer in each of
     the worlds; nothing of a lead that asks for something first."""
-    found: list[list[Any]] = []
     for number, world in enumerate(case.worlds):
         led, source = world.apply(action), Stream(case.seed, number)
         if led.to_act in {case.me, -1} or led.view(led.to_act).phase != "follow":
-            return []
-        told = (to_the_end(led.apply(answer), source) for answer in led.legal)
-        found.extend(it[0] for it in told if it is not None)
-    return found
+            return
+        for answer in led.legal:
+            if (told := to_the_end(led.apply(answer), source)) is not None:
+                yield told[0]
 
 
 def sure_gem(case: Case) -> Message | None:
@@ -40,8 +40,12 @@ def _gems(case: Case, action: Action) -> frozenset[int]:
     """The gems that are found with one answer or another, if one is found with every answer."""
 
     def find() -> frozenset[int]:
-        stories = answered(case, action)
-        found = [{it.space for it in events if it.kind == "collected"} for events in stories]
-        return frozenset().union(*found) if all(found) else frozenset()
+        found: set[int] = set()
+        for events in answered(case, action):
+            gems = {it.space for it in events if it.kind == "collected"}
+            if not gems:
+                return frozenset()  # one answer without a gem is enough
+            found |= gems
+        return frozenset(found)
 
     return case.once(("gems", action), find)

@@ -18,6 +18,8 @@ LIKELY: Final = 0.6
 """So often a set of the next turn must be there to be told of."""
 MORE: Final = 0.25
 """And so much more often than after the other trade."""
+WORLDS: Final = 16
+"""Worlds in which the others take their turns."""
 LONGEST: Final = 24
 """Steps after which nobody waits for the next turn any more."""
 
@@ -46,7 +48,7 @@ def _ready(case: Case, action: Action) -> dict[WoodsCard, Ready]:
     found = {}
     for value, times in often.items():
         best = max((it for it in payers if it[0] == value), key=lambda it: (payers[it], -it[1]))
-        found[value] = Ready(times / len(case.worlds), best[1])
+        found[value] = Ready(times / len(next_turns(case, action)), best[1])
     return found
 
 
@@ -57,7 +59,7 @@ def next_turns(case: Case, action: Action) -> list[tuple[list[Any], State[Any] |
         ("turns", action),
         lambda: [
             _next_turn(world.apply(action), case.me, Stream(case.seed, number))
-            for number, world in enumerate(case.worlds)
+            for number, world in enumerate(case.worlds[:WORLDS])
         ],
     )
     return found
@@ -104,11 +106,18 @@ def likely_set(case: Case) -> tuple[WoodsCard, Ready] | None:
     hand = hand_after(case, case.best)
     if hand is None:
         return None
-    now = {value for value, _ in _completing(case.view)}
+    now, row = {value for value, _ in _completing(case.view)}, row_after(case)
+    near = {
+        value
+        for value in hand.kinds
+        if value not in now and hand.count(value) < SET <= hand.count(value) + row.count(value)
+    }
+    if not near:
+        return None  # the others need not be asked for their turns
     found = [
         (value, it)
         for value, it in ready(case, case.best).items()
-        if it.share >= LIKELY and value not in now
+        if it.share >= LIKELY and value in near
     ]
     return max(found, default=None)
 
@@ -145,7 +154,9 @@ def still_next(case: Case) -> Message | None:
     made = sets(case, case.other)
     if not isinstance(case.best, Trade) or len(made) != 1 or sets(case, case.best):
         return None
-    value = made[0]
+    value, hand = made[0], hand_after(case, case.best)
+    if hand is None or hand.count(value) + row_after(case).count(value) < SET:
+        return None
     found = ready(case, case.best).get(value)
     if found is None or found.share < LIKELY or not wanted(case, value):
         return None
