@@ -7,7 +7,6 @@ from tanglewood.analysis.networks.inputs import Forecast
 from tanglewood.analysis.networks.inputs.versus import expected_of
 from tanglewood.core.event import Event
 from tanglewood.core.watching import Watcher, noted
-from tanglewood.games.fox.events import Dealt
 from tanglewood.kernel.search import Reached
 
 
@@ -36,5 +35,5 @@ def known_to_other(view: Any, watcher: Watcher[Any]) -> Any:
 def since_deal(view: Any) -> tuple[Event, ...]:
     """What happened in this round."""
     log: tuple[Event, ...] = view.log
-    deals = [at for at, event in enumerate(log) if isinstance(event, Dealt)]
+    deals = [at for at, event in enumerate(log) if event.kind == "dealt"]
     return log[deals[-1] :] if deals else log
