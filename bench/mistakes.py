@@ -20,8 +20,8 @@ from tanglewood.agents import agent
 from tanglewood.agents.levels import NAMES
 from tanglewood.agents.levels.mistakes import Count, counted, decisions, names_of, possible
 from tanglewood.agents.levels.rungs import human
-from tanglewood.analysis.networks.ahead_fox import look, mean
 from tanglewood.analysis.networks.learned import preferred
+from tanglewood.analysis.networks.told import looked, mean
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.registry import load
 
@@ -53,7 +53,7 @@ def costs(game: str, rounds: int) -> str:
         for view, made in decisions(ruleset, [player] * ruleset.seats, seed):
             names = [name for name, actions in possible(view).items() if made in actions]
             if names and isinstance(view, FoxView):
-                worth = {one.action: mean(one.points)[0] for one in look(view, seed, WORLDS)}
+                worth = {one.action: mean(one.points)[0] for one in looked(view, WORLDS, seed)[1]}
                 for name in names:
                     lost[name].append(worth[preferred(view)] - worth[made])
     found = {name: mean(values) for name, values in lost.items() if len(values) > 1}

@@ -4,6 +4,7 @@
 #include "search.hpp"
 #include "searches.hpp"
 #include "solve.hpp"
+#include "told.hpp"
 #include "tanglewood/search/fox.hpp"
 #include "tanglewood/search/fox_fitted.hpp"
 #include "tanglewood/search/fox_think.hpp"
@@ -104,7 +105,29 @@ static void bind_think(nb::class_<Twin<Fox>>& bound) {
           "Worlds that fit, each with a weight by what the other did.");
 }
 
+// The cards that each seat played, those it is known to hold, those it is known to lack, those that
+// it put under the deck as far as the observer knows, and how often it did.
+using RoundSeen = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
+
+static fox::Glance round_seen(const fox::State& s, const RoundSeen& seen) {
+  if (seen.size() != 5) throw std::invalid_argument("Five pairs of what was seen are needed.");
+  fox::Glance g = fox::nothing_glimpsed();
+  const auto put = [](std::uint64_t (&to)[2], const auto& from) {
+    to[0] = from.first;
+    to[1] = from.second;
+  };
+  put(g.played, seen[0]);
+  put(g.holds_open, seen[1]);
+  put(g.lacks_open, seen[2]);
+  put(g.put_under, seen[3]);
+  g.times_under[0] = static_cast<std::uint8_t>(seen[4].first);
+  g.times_under[1] = static_cast<std::uint8_t>(seen[4].second);
+  g.lead = s.lead;
+  return g;
+}
+
 void bind_search(nb::module_& m, nb::class_<Twin<Fox>>& bound) {
+  bind_told<Fox, RoundSeen>(bound, &round_seen);
   using T = Twin<Fox>;
   bind_solve(bound);
   auto belief = bind_belief<Fox>(m, "Fox");

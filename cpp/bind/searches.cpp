@@ -2,6 +2,7 @@
 #include "searches.hpp"
 
 #include "search.hpp"
+#include "told.hpp"
 #include "tanglewood/search/duet_open.hpp"
 #include "tanglewood/search/learned.hpp"
 #include "tanglewood/search/outlooks.hpp"
@@ -35,7 +36,39 @@ static std::vector<float> worths_of(const std::vector<int>& values, double most)
   return worths;
 }
 
+using Masks = std::pair<std::uint64_t, std::uint64_t>;
+
+// In pairs: what the observer and what the other know that each seat holds and lacks (by seat), the
+// special cards that each of them knows to be in; cards taken or in the trick, and how many of the
+// deck never went under it; which cards that did each of them saw, by their order from the top.
+static deluxe::Memory deluxe_memory(const deluxe::State& s, const std::vector<Masks>& seen) {
+  if (seen.size() != 7) throw std::invalid_argument("Seven pairs of what was seen are needed.");
+  deluxe::Memory m = deluxe::nothing_seen(s);
+  const int me = s.turn, other = me ^ 1;
+  for (const auto& [seat, from] : {std::pair{me, 0}, std::pair{other, 2}}) {
+    deluxe::Hands& hands = m.hands[seat];
+    hands.holds[0] = seen[from].first;
+    hands.holds[1] = seen[from].second;
+    hands.lacks[0] = seen[from + 1].first;
+    hands.lacks[1] = seen[from + 1].second;
+    hands.specials = seat == me ? seen[4].first : seen[4].second;
+  }
+  m.out = seen[5].first;
+  if (seen[5].second > s.deck_size) throw std::invalid_argument("The deck is smaller.");
+  m.untouched = static_cast<std::uint8_t>(seen[5].second);
+  for (int i = 0; i < s.deck_size - m.untouched; ++i) {
+    const auto mine = seen[6].first >> i & 1, theirs = seen[6].second >> i & 1;
+    m.sunk[i] = {deluxe::kNone, static_cast<std::uint8_t>(mine << me | theirs << other)};
+  }
+  m.leader = m.first.leader;
+  m.lead = m.first.lead;
+  m.named = m.first.named;
+  m.crowned = m.first.crowned;
+  return m;
+}
+
 void bind_search(nb::module_& m, nb::class_<Twin<Deluxe>>& bound) {
+  bind_told<Deluxe, std::vector<Masks>>(bound, &deluxe_memory);
   auto belief = bind_belief<Deluxe>(m, "Deluxe");
   bind_seen_belief<Deluxe>(belief);
   bound.def(
@@ -64,8 +97,6 @@ void bind_search(nb::module_& m, nb::class_<Twin<Deluxe>>& bound) {
       "Information-set search to the end of the round: (iterations, [(action, visits, mean, error, "
       "ends)]).");
 }
-
-using Masks = std::pair<std::uint64_t, std::uint64_t>;
 
 static search::DuetSeen seen_of(std::uint64_t played, const Masks& holds, const Masks& lacks) {
   search::DuetSeen seen;
@@ -175,6 +206,7 @@ void bind_search(nb::module_& m, nb::class_<Twin<Duet>>& bound) {
   bind_ismcts<Duet, search::DuetGame>(bound, &as_it_is, 1);
   bind_team(bound);
   bind_learned<Duet, TeamSeen>(bound, &team_memory);
+  bind_told<Duet, TeamSeen>(bound, &team_memory);
 }
 
 static void bind_planned(nb::class_<Twin<Woods>>& bound) {
@@ -221,6 +253,7 @@ static woods::Memory woods_memory(const woods::State& s, const std::vector<SeatS
       seat.least[i] = static_cast<std::uint8_t>(least[i]);
       seat.most[i] = static_cast<std::uint8_t>(most[i]);
       seat.gained[i] = static_cast<std::int8_t>(gained[i]);
+      seat.size = static_cast<std::uint16_t>(seat.size - gained[i]);  // as many as at first
     }
   }
   return m;
@@ -279,6 +312,7 @@ void bind_search(nb::module_& m, nb::class_<Twin<Woods>>& bound) {
   bind_planned(bound);
   bind_alone(bound);
   bind_learned<Woods, std::vector<SeatSeen>>(bound, &woods_memory);
+  bind_told<Woods, std::vector<SeatSeen>>(bound, &woods_memory);
 }
 
 }  // namespace tw::bind

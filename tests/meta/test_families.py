@@ -21,9 +21,6 @@ LACKS: Final = {
     (name, lacked): why
     for name in ("deluxe", "duet", "woods")
     for lacked, why in (("past", "no policy was fitted that could weigh what others did"),)
-} | {
-    (name, "foresight"): "its last tricks are searched instead, which brings more"
-    for name in ("deluxe", "fox")
 }
 NEEDS: Final = {"openspiel": "pyspiel", "scene": "textual", "terminal": "textual"}
 """What must be installed for a part to be imported."""

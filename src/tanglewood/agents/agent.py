@@ -1,6 +1,7 @@
 """What an agent is: it sees what its seat may know, and chooses one of its legal actions."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from tanglewood.core.action import Action
@@ -66,6 +67,15 @@ class TimedAgent(ABC):
     @abstractmethod
     def decide(self, view: View, source: Stream) -> Action:
         """One of several legal actions."""
+
+
+@runtime_checkable
+class Mixing(Protocol):
+    """An agent that draws lots, and can say how."""
+
+    def mixture(self, view: View) -> Mapping[Action, float] | None:
+        """The chance of each action in this view; None where it draws no lots, or cannot say."""
+        ...
 
 
 @runtime_checkable

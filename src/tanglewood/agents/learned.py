@@ -15,6 +15,7 @@ from tanglewood.analysis.networks.learned import (
     observation,
     preferences_of,
     preferred,
+    weights,
 )
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
@@ -58,8 +59,21 @@ class Learned(TimedAgent):
             return Oak1(milliseconds=self.milliseconds).choose(view, source)
         if not self.mixed:
             return preferred(view)
-        preferences = preferences_of(view, network(view.name).outputs(observation(view)))
-        return drawn(preferences, max(preferences.values()), source)
+        return drawn(*_preferences(view), source)
+
+    def mixture(self, view: View) -> dict[Action, float] | None:
+        """The chance of each action, where it draws lots."""
+        if not self.mixed or not knows(view.game):
+            return None
+        found = weights(*_preferences(view))
+        whole = sum(found.values())
+        return {action: size / whole for action, size in found.items()}
+
+
+def _preferences(view: View) -> tuple[dict[Action, int], int]:
+    """What the network prefers, and the best of it."""
+    found = preferences_of(view, network(view.name).outputs(observation(view)))
+    return found, max(found.values())
 
 
 class Ahead(TimedAgent):

@@ -22,3 +22,7 @@ class Uniform:
     def pick(self, legal: tuple[Action, ...], source: Stream) -> Action:
         """The choice among these actions; a driver that knows them need not build a view."""
         return source.choice(legal)
+
+    def mixture(self, view: View) -> dict[Action, float]:
+        """The chance of each action."""
+        return dict.fromkeys(view.legal, 1 / len(view.legal))

@@ -1,7 +1,7 @@
 """From differences to figures: means with 95 % intervals, win rates, Elo, sequential tests."""
 
 from collections.abc import Sequence
-from math import isfinite, log, log10, sqrt
+from math import ceil, isfinite, log, log10, sqrt
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
@@ -30,6 +30,12 @@ def mean_of(values: Sequence[float]) -> Mean:
     value = fmean(values)
     half = Z * sqrt(variance(values) / len(values)) if len(values) > 1 else float("inf")
     return Mean(value, value - half, value + half)
+
+
+def deals_for(values: Sequence[float], half: float) -> int | None:
+    """How many such values it takes until the interval reaches no farther than this to either
+    side; a single one does not tell."""
+    return ceil((Z / half) ** 2 * variance(values)) if len(values) > 1 else None
 
 
 def rate_of(values: Sequence[float]) -> Mean:

@@ -14,7 +14,7 @@ _BEGIN: Final = '[["'
 
 def read_deals(path: Path, pairing: Pairing) -> dict[int, Deal]:
     """The deals of this match in the file by their number; lines of other matches and torn ones
-    are passed over, and so are deals without the records that are wanted now."""
+    are passed over, and so are deals without the records or the luck that are wanted now."""
     found: dict[int, Deal] = {}
     text = path.read_bytes().decode("utf-8", "replace") if path.exists() else ""
     for at, line in enumerate(text.splitlines()):
@@ -25,8 +25,11 @@ def read_deals(path: Path, pairing: Pairing) -> dict[int, Deal]:
             if at == 0 and ("\n" in text or not line.startswith(_BEGIN[: len(line)])):
                 raise BadOption(Message("arena-file", path=str(path))) from None
             continue
-        records = all(one.record for one in deal.tables)
-        if key == _key(pairing) and (records or not pairing.records):
+        whole = all(
+            (one.record or not pairing.records) and (one.luck or one.forfeit or not pairing.luck)
+            for one in deal.tables
+        )
+        if key == _key(pairing) and whole:
             found[deal.number] = deal
     return found
 
@@ -60,7 +63,8 @@ def _key(pairing: Pairing) -> list[object]:
 def _table(row: list[Any]) -> PlayedTable:
     """A game as JSON writes it, lists for tuples; ValueError or TypeError where it is not a
     game."""
-    counts, points, win, rounds, thought, asked, record, forfeit = row
+    counts, points, win, rounds, thought, asked, record, forfeit, *more = row
+    luck = more[0] if more else None  # older files tell none
     if forfeit is not None:
         side, reason, sentence = forfeit
         if side not in {"a", "b"}:
@@ -68,8 +72,10 @@ def _table(row: list[Any]) -> PlayedTable:
         forfeit = (side, str(reason), str(sentence))
     if counts not in {"both", "a", "b", "mixed"} or not isinstance(record, str | None):
         raise ValueError("this is no game of a match")
+    if luck is not None:
+        luck = float(luck[0]), float(luck[1])
     (first, second), (often, seldom) = thought, asked
     return PlayedTable(
         counts, float(points), float(win), int(rounds), (float(first), float(second)),
-        (int(often), int(seldom)), record, forfeit,
+        (int(often), int(seldom)), record, forfeit, luck,
     )  # fmt: skip

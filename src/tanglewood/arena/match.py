@@ -10,10 +10,11 @@ from tanglewood.agents.agent import Agent
 from tanglewood.agents.playout import playout
 from tanglewood.arena.deal import Deal, Pairing, PlayedTable, deal_seed
 from tanglewood.arena.keeper import Keeper, read_deals
+from tanglewood.arena.luck import luck_of
 from tanglewood.arena.seating import Seating, seatings
+from tanglewood.arena.worth import worth
 from tanglewood.bots import Limits, player
 from tanglewood.core.game import Game
-from tanglewood.core.outcome import Outcome
 from tanglewood.games.registry import entry
 from tanglewood.session.workers import answers
 
@@ -29,20 +30,23 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
     seed = deal_seed(pairing.seed, number)
     return Deal(
         number,
-        tuple(_play(game, a, b, seating, seed, pairing.records) for seating in seatings(game)),
+        tuple(_play(game, a, b, seating, seed, pairing) for seating in seatings(game)),
     )
 
 
 def _play(
-    game: Game[Any], a: Agent, b: Agent, seating: Seating, seed: int, records: bool
+    game: Game[Any], a: Agent, b: Agent, seating: Seating, seed: int, pairing: Pairing
 ) -> PlayedTable:
-    played = playout(game, [a if first else b for first in seating.first], seed)
-    points, win = _worth(game, seating, played.outcome)
-    forfeit = None
+    agents = [a if first else b for first in seating.first]
+    played = playout(game, agents, seed)
+    points, win = worth(game, seating, played.outcome)
+    forfeit = luck = None
     if played.forfeit is not None:
         side = "a" if seating.first[played.forfeit.seat] else "b"
         forfeit = (side, played.forfeit.reason, played.forfeit.sentence)
         points, win = _forfeited(game, seating, side, points, win)
+    elif pairing.luck:
+        luck = luck_of(played.state, seating, agents, seed)
     record = played.record
     rounds = sum(note.get("chance") == "deal" for note in record.entries) or 1
     thought, asked = [0.0, 0.0], [0, 0]
@@ -51,19 +55,8 @@ def _play(
         asked[not first] += played.asked[seat]
     return PlayedTable(
         seating.counts, points, win, rounds, (thought[0], thought[1]), (asked[0], asked[1]),
-        record.line if records else None, forfeit,
+        record.line if pairing.records else None, forfeit, luck,
     )  # fmt: skip
-
-
-def _worth(game: Game[Any], seating: Seating, outcome: Outcome) -> tuple[float, float]:
-    """Points and wins of the first agent, as `Table` counts them."""
-    if seating.counts != "both":
-        return float(outcome.scores[0]), float(bool(outcome.winners))
-    mine = seating.first.index(True)
-    others = [score for seat, score in enumerate(outcome.scores) if seat != mine]
-    draw = 1 / game.seats if not outcome.winners else 0.0
-    win = 1 / len(outcome.winners) if mine in outcome.winners else draw
-    return outcome.scores[mine] - sum(others) / len(others), win
 
 
 def _forfeited(

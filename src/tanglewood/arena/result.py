@@ -1,10 +1,15 @@
 """What a match of two agents came to."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.arena.deal import Deal, Pairing
-from tanglewood.arena.figures import Mean, elo_of, mean_of, rate_of, sequential
+from tanglewood.arena.figures import Mean, deals_for, elo_of, mean_of, rate_of, sequential
+
+POINTS: Final = 0.1
+"""How far off points a round may be to be known well …"""
+WINS: Final = 0.02
+"""… and how far off a share of wins."""
 
 
 class Result:
@@ -27,9 +32,13 @@ class Result:
         self.forfeits: dict[str, Counter[str]] = {"a": Counter(), "b": Counter()}
         """Games that each side lost by misbehaving, by reason."""
         self.last_forfeit: dict[str, str] = {}
+        self.less_luck = Result(pairing._replace(luck=False)) if pairing.luck else None
+        """The same match less its luck."""
 
     def add(self, deal: Deal) -> None:
         """One more deal."""
+        if self.less_luck is not None:
+            self.less_luck.add(deal.less_luck)
         self.games += len(deal.tables)
         self._players = max(2, len(deal.tables))
         contests = [table for table in deal.tables if table.counts == "both"]
@@ -78,6 +87,21 @@ class Result:
         )
         return first, second
 
+    def brief(self) -> dict[str, Any]:
+        """Points and wins alone as JSON values, and how many deals it takes to know them well."""
+        points, rate = self.points, self.win_rate
+        found: dict[str, Any] = {
+            "points_per_round": points.value,
+            "ci95": points.plain(),
+            "win_rate": rate.value,
+            "win_rate_ci95": rate.plain(),
+            "deals_needed": {
+                "points": deals_for(self.differences, POINTS),
+                "wins": deals_for(self.a_alone or self.rates, WINS),
+            },
+        }
+        return found
+
     def plain(self, test: tuple[float, float] | None = None) -> dict[str, Any]:
         """The figures as JSON values."""
         points, rate = self.points, self.win_rate
@@ -93,6 +117,11 @@ class Result:
             "win_rate_ci95": rate.plain(),
             "milliseconds_per_decision": list(self.milliseconds),
         }
+        if self.less_luck is not None:
+            found |= {
+                "less_luck": self.less_luck.brief(),
+                "deals_needed": self.brief()["deals_needed"],
+            }
         if self.a_alone:
             other = rate_of(self.b_alone)
             found |= {"win_rate_b": other.value, "win_rate_b_ci95": other.plain()}

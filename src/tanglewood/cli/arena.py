@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 @option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, metavar="S",
         help="help-arena-seed")  # fmt: skip
 @option("--sprt", nargs=2, type=float, metavar="WORSE BETTER", help="help-arena-sprt")
+@option("--luck", is_flag=True, help="help-arena-luck")
 @option("--keep", type=OUT, metavar="FILE.jsonl", help="help-arena-keep")
 @option("--records", type=OUT, metavar="FILE.jsonl", help="help-records")
 @JOBS
@@ -59,6 +60,7 @@ def command(
     pairs: int,
     seed: int,
     sprt: tuple[float, float] | None,
+    luck: bool,
     keep: Path | None,
     records: Path | None,
     jobs: int,
@@ -68,6 +70,7 @@ def command(
     """Let every pair of agents play the same deals with the seats swapped, and show the figures."""
     import json
 
+    from tanglewood.analysis.networks.learned import knows
     from tanglewood.arena.deal import Pairing
     from tanglewood.arena.result import Result
     from tanglewood.bots.bot import MARK, player
@@ -85,9 +88,11 @@ def command(
     if sprt is not None and not -inf < sprt[0] < sprt[1] < inf:
         raise UserError(Message("arena-sprt-order"))
     chosen = load_game(game, _of_unit(game, unit, options))
+    if luck and not knows(chosen):
+        raise UserError(Message("arena-luck-unknown"))
     text = json.dumps({key: value for key, value in chosen.options.items() if value is not None})
     pairings = [
-        Pairing(a, b, game, text, seed, records is not None, seconds)
+        Pairing(a, b, game, text, seed, records is not None, seconds, luck)
         for a, b in combinations(names, 2)
     ]
     if records is not None:

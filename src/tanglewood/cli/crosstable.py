@@ -27,6 +27,8 @@ def show(game: str, unit: str, names: tuple[str, ...], found: list[Figures]) -> 
     if len(names) > 2:
         console.print(_matrix(unit, names, found))
     for row in found:
+        if "less_luck" in row:
+            console.print(_less_luck(unit, row))
         for side, lost in row.get("forfeits", {}).items():
             reasons = ", ".join(
                 voice("arena-forfeit", reason=reason, games=count)
@@ -69,6 +71,23 @@ def _pairs(game: str, unit: str, found: list[Figures]) -> Table:
             _figure(row, "win_rate", RATE), last, f"{slow[0]:.2f}\n{slow[1]:.2f}",
         )  # fmt: skip
     return table
+
+
+def _less_luck(unit: str, row: Figures) -> str:
+    """What is left of points and wins without luck, and how many deals are needed either way."""
+    less = row["less_luck"]
+    plain, needed = row["deals_needed"], less["deals_needed"]
+
+    def flat(name: str, form: str, interval: str = "") -> str:
+        value, bounds = _figure(less, name, form, interval).split("\n")
+        return f"{value} ({bounds})"
+
+    return voice(
+        "arena-less-luck", a=row["a"], b=row["b"], unit=unit,
+        points=flat("points_per_round", POINTS, "ci95"), wins=flat("win_rate", RATE),
+        plain=plain["points"] or 0, needed=needed["points"] or 0,
+        plainwins=plain["wins"] or 0, neededwins=needed["wins"] or 0,
+    )  # fmt: skip
 
 
 def _figure(row: Figures, name: str, form: str, interval: str = "") -> str:

@@ -56,6 +56,9 @@ class FoxTwin:
         count: int,
         seed: int,
     ) -> list[FoxTwin]: ...
+    def told(
+        self, worlds: Any, network: Any, seen: list[Any], seed: int, to_the_end: bool = False
+    ) -> tuple[list[int], list[tuple[int, list[tuple[bool, int, list[int]]]]]]: ...
     def solve(
         self, values: list[int] | None = None, guess: int = 0, nodes: int = 0
     ) -> tuple[int, int, int] | None: ...
@@ -235,6 +238,9 @@ class DeluxeTwin:
         count: int,
         seed: int,
     ) -> list[DeluxeTwin]: ...
+    def told(
+        self, worlds: Any, network: Any, seen: list[Any], seed: int, to_the_end: bool = False
+    ) -> tuple[list[int], list[tuple[int, list[tuple[bool, int, list[int]]]]]]: ...
     def ismcts(
         self,
         belief: Any,
@@ -391,6 +397,9 @@ class DuetTwin:
         trust: float = 0.02,
         doubt: float = 0.0,
     ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def told(
+        self, worlds: Any, network: Any, seen: list[Any], seed: int, to_the_end: bool = False
+    ) -> tuple[list[int], list[tuple[int, list[tuple[bool, int, list[int]]]]]]: ...
 
 class DuetBelief:
     def __init__(self, twin: DuetTwin, seat: int) -> None: ...
@@ -531,6 +540,9 @@ class WoodsTwin:
         trust: float = 0.02,
         doubt: float = 0.0,
     ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def told(
+        self, worlds: Any, network: Any, seen: list[Any], seed: int, to_the_end: bool = False
+    ) -> tuple[list[int], list[tuple[int, list[tuple[bool, int, list[int]]]]]]: ...
 
 class WoodsBelief:
     def __init__(self, twin: WoodsTwin, seat: int) -> None: ...

@@ -12,6 +12,11 @@ from tanglewood.kernel.twin import Native, Twin, rules_of, twin
 
 Numbers = tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]
 """(iterations, [(action, visits, mean, error, ends), …])."""
+Reached = tuple[bool, int, list[int]]
+"""Where an action led: whether it is over there, the score of who took it, and what a network says
+beside its preferences, or how it ended."""
+Told = tuple[list[int], list[tuple[int, list[Reached]]]]
+"""What a network answers, and for every action where it led in each world."""
 
 
 class NativeBelief(Protocol):
@@ -35,6 +40,14 @@ class _Searching(Protocol):
         self, belief: NativeBelief, network: NativeNetwork, seen: list[Any], **settings: Any
     ) -> Numbers: ...
     def plausible(self, belief: NativeBelief, **settings: Any) -> list[tuple[Native, float]]: ...
+    def told(
+        self,
+        worlds: list[Native],
+        network: NativeNetwork,
+        seen: list[Any],
+        seed: int,
+        to_the_end: bool,
+    ) -> Told: ...
 
 
 class Belief:
@@ -94,6 +107,20 @@ class Belief:
         found = self._search.plausible(self.native, **settings)
         rules = rules_of(self.twin.game)
         return [(Twin(self.twin.game, rules, one), weight) for one, weight in found]
+
+
+def told(
+    worlds: Sequence[Twin],
+    network: NativeNetwork,
+    seen: list[Any],
+    seed: int,
+    *,
+    to_the_end: bool = False,
+) -> Told:
+    """What a network says of the seat to act and of every action in these worlds, of all of which
+    the seat sees the same; where it leads at once, or how all ends by the network's play."""
+    natives = [world.native for world in worlds]
+    return cast(_Searching, natives[0]).told(natives, network, seen, seed, to_the_end)
 
 
 def belief_of_view(standing: State[Any], view: View, root: State[Any] | None = None) -> Belief:

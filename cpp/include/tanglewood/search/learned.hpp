@@ -32,6 +32,11 @@ struct Foresight<Duet> {
     net::see_duet(c, s, m, kAsTheyAre, out);
   }
   static int place(const duet::State& s, int action) { return net::turned(s.to_act, action); }
+  static const duet::Config& rules(const duet::Config& c) { return c; }
+  static void complete(const duet::State&, int, duet::Memory&) {}
+  static std::vector<int> end(const duet::Config& c, const duet::State& s, int) {
+    return {s.ending == duet::kVictory, duet::score(c, s)};
+  }
   static bool asks(const duet::State&, const duet::State& s, int me) { return s.to_act == me; }
   // Gems to come, victory, the score.
   static double expected(const duet::Config&, const duet::State&, int, const std::int32_t* told) {
@@ -52,6 +57,12 @@ struct Foresight<Woods> {
     net::see_woods(c, s, m, out);
   }
   static int place(const woods::State&, int action) { return action; }
+  static const woods::Config& rules(const woods::Config& c) { return c; }
+  static void complete(const woods::State&, int, woods::Memory&) {}
+  static std::vector<int> end(const woods::Config& c, const woods::State& s, int me) {
+    const Outcome end = woods::outcome(c, s);
+    return {end.winners >> me & 1 ? count(end.winners) : 0, woods::score(c, s, me)};
+  }
   // Alone, nothing is news before the row is filled again.
   static bool asks(const woods::State& root, const woods::State& s, int me) {
     return s.to_act == me && (!s.solo || s.deck.top != root.deck.top);
@@ -106,6 +117,8 @@ class Follower {
       throw std::invalid_argument("This network sees another game.");
     }
   }
+
+  int outputs() const { return network_.outputs(); }
 
   // What the network answers to what the seat to act sees.
   const std::int32_t* ask(const State& s, const Kept& kept) {

@@ -9,8 +9,8 @@ from tanglewood.agents.hint.prospects import ENDS
 from tanglewood.agents.search.fox import POLICIES
 from tanglewood.agents.search.proof_fox import alike
 from tanglewood.analysis.adding import added
-from tanglewood.analysis.networks.ahead_fox import Looked, look, mean
-from tanglewood.analysis.networks.learned import expectation, knows
+from tanglewood.analysis.networks.learned import knows
+from tanglewood.analysis.networks.told import Looked, looked, mean
 from tanglewood.core.action import Action
 from tanglewood.core.view import View
 from tanglewood.games.fox.rules import standing
@@ -46,8 +46,8 @@ def by_network(view: View, seed: int, worlds: int) -> ByNetwork:
     """Every legal action one step ahead, in this many worlds."""
     assert isinstance(view, FoxView)
     game = hinting(view).for_the_game(view)
-    found = _levelled(view, look(view, seed, worlds), game=game)
-    here = expectation(view)
+    here, rows = looked(view, worlds, seed)
+    found = _levelled(view, rows, game=game)
     liked = here.actions
     most = max(liked.values())
     sound = frozenset(it for it, often in liked.items() if often >= min(NOW_AND_THEN, most))

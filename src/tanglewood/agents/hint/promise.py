@@ -1,7 +1,7 @@
 """What every legal action promises the seat to act: the one call behind hints and reviews.
 
 Where a network was learned, it looks one step ahead in worlds that fit the view
-(`tanglewood.analysis.networks.ahead_fox`); elsewhere the search of the game says it
+(`tanglewood.analysis.networks.told`); elsewhere the search of the game says it
 (`tanglewood.agents.search`). The same view, effort and seed give the same answer.
 """
 
@@ -16,7 +16,7 @@ from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.search import think
 from tanglewood.agents.search.plain import by_hand, ismcts
 from tanglewood.agents.search.task import Task
-from tanglewood.analysis.networks.ahead_fox import mean
+from tanglewood.analysis.networks.told import mean
 from tanglewood.core.action import Action
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View

@@ -78,7 +78,11 @@ def expectation(view: View, of: Network | None = None) -> Expectation:
     asked = of or network(view.name)
     if not view.legal:
         raise BadOption("A network speaks for the seat that is to act.")
-    found = asked.outputs(observation(view))
+    return expected(view, asked.outputs(observation(view)))
+
+
+def expected(view: View, found: list[int]) -> Expectation:
+    """What a network expects that answered this to what the viewer sees."""
     preferences = preferences_of(view, found)
     best = max(preferences.values())
     weights = {action: exp((value - best) / ONE) for action, value in preferences.items()}
@@ -107,13 +111,18 @@ def preferred(view: View) -> Action:
 
 def drawn(preferences: dict[Action, int], best: int, source: Stream) -> Action:
     """An action by its chance. Weights are whole numbers, so a seed draws the same everywhere."""
-    weights = {action: weight(best - value) for action, value in preferences.items()}
-    at = source.below(sum(weights.values()))
-    for action, size in weights.items():
+    sizes = weights(preferences, best)
+    at = source.below(sum(sizes.values()))
+    for action, size in sizes.items():
         at -= size
         if at < 0:
             return action
     raise AssertionError("the weights add up to what was drawn from")
+
+
+def weights(preferences: dict[Action, int], best: int) -> dict[Action, int]:
+    """How often each action is drawn beside the others."""
+    return {action: weight(best - value) for action, value in preferences.items()}
 
 
 def weight(behind: int) -> int:

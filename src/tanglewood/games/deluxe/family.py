@@ -18,6 +18,6 @@ FAMILY: Final = Family(
             deluxe.deluxe,
         ),
     },
-    everything("deluxe", but=("past", "foresight")),
+    everything("deluxe", but=("past",)),
     built_on=("fox",),
 )

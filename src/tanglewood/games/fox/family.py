@@ -34,5 +34,5 @@ FAMILY: Final = Family(
             fox.fox_mini,
         ),
     },
-    everything("fox", but=("foresight",)),
+    everything("fox"),
 )

@@ -116,6 +116,7 @@ help-arena-unit = Fuchs-Spiele und Deluxe: einzelne Runden (Vorgabe) oder ganze 
 help-arena-pairs = Wie viele Kartenverteilungen; jede wird in jeder fairen Sitzordnung einmal gespielt.
 help-arena-seed = Gleiche Zahl, gleiche Karten.
 help-arena-sprt = Aufhören, sobald ein sequentieller Test der Punkte (5 % Irrtum) zwischen den beiden Werten entscheidet.
+help-arena-luck = Auch die Werte ohne das Glück zeigen: das der Kartenverteilungen und gezogenen Karten und das von Spielern, die losen.
 help-arena-keep = Jede Kartenverteilung hier festhalten; derselbe Befehl macht dort weiter, wo er aufgehört hat.
 
 help-bot =
@@ -346,6 +347,7 @@ arena-two = arena braucht mindestens zwei, die spielen: tanglewood arena heurist
 arena-sprt-order = --sprt erwartet zwei Punktzahlen, die kleinere zuerst.
 arena-no-rounds = { $game } hat keine einzelnen Runden; lass --unit weg.
 arena-target = --target gilt für ganze Spiele: Nimm --unit game dazu.
+arena-luck-unknown = --luck braucht ein Spiel, das ein Netz gelernt hat; siehe docs/training.md.
 arena-goes-on = Derselbe Befehl macht dort weiter.
 arena-title =
     { $deals ->
@@ -373,6 +375,11 @@ arena-forfeits =
     { $games ->
         [one] { $agent } verlor { $lost } von { $games } Spiel durch Fehlverhalten ({ $reasons }); zuletzt: { $last }.
        *[other] { $agent } verlor { NUMBER($lost, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Spielen durch Fehlverhalten ({ $reasons }); zuletzt: { $last }.
+    }
+arena-less-luck =
+    { $unit ->
+        [round] { $a } – { $b } ohne das Glück: { $points } Punkte je Runde, { $wins } Siege von a. Ein Intervall von 0,1 Punkten nach jeder Seite braucht { NUMBER($plain, useGrouping: 0) } Kartenverteilungen, wie sie sind, und { NUMBER($needed, useGrouping: 0) } ohne ihr Glück, eines von 2 % der Siege { NUMBER($plainwins, useGrouping: 0) } und { NUMBER($neededwins, useGrouping: 0) }.
+       *[game] { $a } – { $b } ohne das Glück: { $points } Punkte je Spiel, { $wins } Siege von a. Ein Intervall von 0,1 Punkten nach jeder Seite braucht { NUMBER($plain, useGrouping: 0) } Kartenverteilungen, wie sie sind, und { NUMBER($needed, useGrouping: 0) } ohne ihr Glück, eines von 2 % der Siege { NUMBER($plainwins, useGrouping: 0) } und { NUMBER($neededwins, useGrouping: 0) }.
     }
 arena-sprt = { $a } – { $b }: { $better } gegen { $worse } Punkte: { $state } (Log-Likelihood-Quotient { $ratio })
 arena-sprt-state =

@@ -116,6 +116,7 @@ help-arena-unit = Fox games and Deluxe: single rounds (the default) or whole gam
 help-arena-pairs = How many deals; each is played once for every fair seating.
 help-arena-seed = The same seed gives the same deals.
 help-arena-sprt = Stop as soon as a sequential test of the points (5 % errors) decides between the two.
+help-arena-luck = Also show the figures less the luck of deals and draws, and of agents that draw lots.
 help-arena-keep = Keep every deal here; the same command continues where it stopped.
 
 help-bot =
@@ -346,6 +347,7 @@ arena-two = arena needs at least two agents: tanglewood arena heuristic uniform.
 arena-sprt-order = --sprt takes two numbers of points, the smaller one first.
 arena-no-rounds = { $game } has no rounds to play one by one; leave --unit out.
 arena-target = --target is for whole games: add --unit game.
+arena-luck-unknown = --luck needs a game that a network has learned; see docs/training.md.
 arena-goes-on = The same command continues from there.
 arena-title =
     { $deals ->
@@ -367,6 +369,11 @@ arena-forfeits =
     { $games ->
         [one] { $agent } lost { $lost } of { $games } game by misbehaving ({ $reasons }); the last time { $last }.
        *[other] { $agent } lost { NUMBER($lost, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games by misbehaving ({ $reasons }); the last time { $last }.
+    }
+arena-less-luck =
+    { $unit ->
+        [round] { $a } – { $b } less its luck: { $points } points per round, { $wins } wins of a. An interval of 0.1 points to either side takes { NUMBER($plain, useGrouping: 0) } deals as they are and { NUMBER($needed, useGrouping: 0) } less their luck, one of 2 % of wins { NUMBER($plainwins, useGrouping: 0) } and { NUMBER($neededwins, useGrouping: 0) }.
+       *[game] { $a } – { $b } less its luck: { $points } points per game, { $wins } wins of a. An interval of 0.1 points to either side takes { NUMBER($plain, useGrouping: 0) } deals as they are and { NUMBER($needed, useGrouping: 0) } less their luck, one of 2 % of wins { NUMBER($plainwins, useGrouping: 0) } and { NUMBER($neededwins, useGrouping: 0) }.
     }
 arena-sprt = { $a } – { $b }: { $better } against { $worse } points: { $state } (log-likelihood ratio { $ratio })
 arena-sprt-state =

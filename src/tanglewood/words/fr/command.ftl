@@ -116,6 +116,7 @@ help-arena-unit = Jeux du Renard et Deluxe : manches seules (par défaut) ou p
 help-arena-pairs = Combien de donnes ; chacune est jouée une fois dans chaque ordre équitable des places.
 help-arena-seed = Même nombre, mêmes donnes.
 help-arena-sprt = S’arrêter dès qu’un test séquentiel des points (5 % d’erreur) tranche entre les deux.
+help-arena-luck = Montrer aussi les chiffres sans la chance : celle des donnes et des cartes piochées, et celle des joueurs qui tirent au sort.
 help-arena-keep = Garder chaque donne ici ; la même commande reprend là où elle s’est arrêtée.
 
 help-bot =
@@ -346,6 +347,7 @@ arena-two = arena demande au moins deux joueurs : tanglewood arena heuristic u
 arena-sprt-order = --sprt prend deux nombres de points, le plus petit d’abord.
 arena-no-rounds = { $game } n’a pas de manches à jouer une par une ; enlève --unit.
 arena-target = --target vaut pour des parties entières : ajoute --unit game.
+arena-luck-unknown = --luck demande un jeu qu’un réseau a appris ; voir docs/training.md.
 arena-goes-on = La même commande reprend de là.
 arena-title =
     { $deals ->
@@ -373,6 +375,11 @@ arena-forfeits =
     { $games ->
         [one] { $agent } a perdu { $lost } partie sur { $games } pour mauvaise conduite ({ $reasons }) ; la dernière fois : { $last }.
        *[other] { $agent } a perdu { NUMBER($lost, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } pour mauvaise conduite ({ $reasons }) ; la dernière fois : { $last }.
+    }
+arena-less-luck =
+    { $unit ->
+        [round] { $a } – { $b } sans la chance : { $points } points par manche, { $wins } de victoires de a. Un intervalle de 0,1 point de chaque côté demande { NUMBER($plain, useGrouping: 0) } donnes telles quelles et { NUMBER($needed, useGrouping: 0) } sans leur chance, un de 2 % de victoires { NUMBER($plainwins, useGrouping: 0) } et { NUMBER($neededwins, useGrouping: 0) }.
+       *[game] { $a } – { $b } sans la chance : { $points } points par partie, { $wins } de victoires de a. Un intervalle de 0,1 point de chaque côté demande { NUMBER($plain, useGrouping: 0) } donnes telles quelles et { NUMBER($needed, useGrouping: 0) } sans leur chance, un de 2 % de victoires { NUMBER($plainwins, useGrouping: 0) } et { NUMBER($neededwins, useGrouping: 0) }.
     }
 arena-sprt = { $a } – { $b } : { $better } contre { $worse } points : { $state } (rapport de log-vraisemblance { $ratio })
 arena-sprt-state =

@@ -10,6 +10,7 @@ expects (`cpp/include/tanglewood/search/learned.hpp`). A module per family that 
 
 from typing import Any, NamedTuple, Protocol
 
+from tanglewood.analysis.networks.inputs import Forecast
 from tanglewood.analysis.networks.learned import knows, network
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
@@ -17,6 +18,8 @@ from tanglewood.core.game import Game
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 from tanglewood.kernel import available
+from tanglewood.kernel.search import Reached
+from tanglewood.kernel.twin import Twin
 
 
 class Looking(NamedTuple):
@@ -31,21 +34,30 @@ class Looking(NamedTuple):
 class Foresight(Protocol):
     """What a family's module offers."""
 
-    LOOKING: Looking
+    LOOKING: Looking | None
+    """How the agents look ahead that do; None where none does."""
 
     def notes(self, view: Any) -> list[Any]:
         """What the seats have seen, as the kernel asks for it."""
 
+    def worlds(self, here: Standpoint, count: int, seed: int) -> list[Twin]:
+        """So many worlds that fit, the likelier ones more often."""
+
+    def reached(self, view: Any, row: Reached) -> Forecast:
+        """What the viewer expects where an action led, or what the end brought."""
+
 
 def foresees(game: Game[Any]) -> bool:
-    """Whether games by these rules are looked ahead in: that takes a network, and the kernel."""
-    return available() and part(game.name, "foresight") is not None and knows(game)
+    """Whether agents look ahead in games by these rules: that takes a network, and the kernel."""
+    how: Foresight | None = part(game.name, "foresight")
+    return available() and how is not None and how.LOOKING is not None and knows(game)
 
 
 def foreseen(view: View, iterations: int, seed: int, *, milliseconds: float = 0.0) -> Searched:
     """What every action is worth to the seat to act, from 0 to 1; the same view, iterations and
     seed give the same answer."""
     how: Foresight = part(view.name, "foresight")
+    assert how.LOOKING is not None
     numbers = Standpoint(view.game, view).belief.learned(
         network(view.name).native,
         how.notes(view),

@@ -3,6 +3,9 @@
 from typing import Final
 
 from tanglewood.analysis.networks.foresight import Looking
+from tanglewood.analysis.networks.inputs import Forecast
+from tanglewood.analysis.networks.inputs.woods import forecast
+from tanglewood.analysis.search import Standpoint
 from tanglewood.cards.woods import Handful
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.watching import noted
@@ -10,7 +13,9 @@ from tanglewood.games.woods.events import Dealt
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.knowledge import Start, Watcher
 from tanglewood.games.woods.view import WoodsView
+from tanglewood.kernel.search import Reached
 from tanglewood.kernel.seen.woods import gained
+from tanglewood.kernel.twin import Twin
 
 LOOKING: Final = Looking(actions=8, trust=0.02, doubt=0.0)
 
@@ -33,3 +38,18 @@ def notes(view: WoodsView) -> list[list[tuple[int, ...]]]:
         [least.counts, most.counts, tuple(since)]
         for (least, most), since in zip(bounds, gained(view), strict=True)
     ]
+
+
+def worlds(here: Standpoint, count: int, seed: int) -> list[Twin]:
+    """All worlds count the same."""
+    return here.draw(count, seed)
+
+
+def reached(view: WoodsView, row: Reached) -> Forecast:
+    """What the viewer expects where an action led, or how the game ended."""
+    over, score, numbers = row
+    if over:
+        winners, score = numbers
+        return Forecast(1 / winners if winners else 0.0, float(score))
+    found = forecast(view, numbers)
+    return found._replace(points=found.points + score - view.scores[view.viewer])

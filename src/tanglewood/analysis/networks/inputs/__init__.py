@@ -34,6 +34,10 @@ class NetworkInput(Protocol):
     def forecast(self, view: Any, outputs: list[int]) -> Forecast:
         """What the outputs after those for actions say."""
 
+    def forecast_for(self, view: Any, outputs: list[int], seat: int) -> Forecast:
+        """The same for any seat, as results are compared: its points less the mean of those of the
+        others, where it plays against others."""
+
     def fits(self, game: Any, learned: Mapping[str, Any]) -> bool:
         """Whether these rules are among those that were learned, as the notes of a network say,
         beside the options that all of them had."""

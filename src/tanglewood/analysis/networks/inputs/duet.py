@@ -93,6 +93,11 @@ def forecast(_: DuetView, outputs: list[int]) -> Forecast:
     return Forecast(min(1.0, max(0.0, victory / ONE)), max(0.0, score / ONE * SCORE))
 
 
+def forecast_for(view: DuetView, outputs: list[int], _: int) -> Forecast:
+    """A team has one result."""
+    return forecast(view, outputs)
+
+
 def fits(game: DuetGame, learned: Mapping[str, Any]) -> bool:
     """Boards of other lengths, more tokens or other paws were not learned."""
     (shortest, longest), (fewest, most) = learned["spaces"], learned["tokens"]

@@ -28,6 +28,12 @@ def forecast(_: FoxView, outputs: list[int]) -> Forecast:
     return expected_of(outputs)
 
 
+def forecast_for(view: FoxView, outputs: list[int], seat: int) -> Forecast:
+    """What is good for one is as bad for the other."""
+    found = expected_of(outputs)
+    return found if seat == view.viewer else Forecast(1 - found.win, -found.points)
+
+
 def fits(_: object, __: Mapping[str, Any]) -> bool:
     """Options say it all."""
     return True

@@ -76,6 +76,18 @@ def forecast(view: WoodsView, outputs: list[int]) -> Forecast:
     return Forecast(min(1.0, max(0.0, won)), view.scores[view.viewer] + more)
 
 
+def forecast_for(view: WoodsView, outputs: list[int], seat: int) -> Forecast:
+    """Alone the sets, else points ahead."""
+    players = view.players
+    turns = [(view.viewer + at) % players for at in range(players)]
+    more = {one: outputs[SEATS + at] / ONE * POINTS for at, one in enumerate(turns)}
+    points = [view.scores[one] + more[one] for one in range(players)]
+    others = [score for one, score in enumerate(points) if one != seat]
+    ahead = points[seat] - sum(others) / len(others) if others else points[seat]
+    won = outputs[turns.index(seat)] / ONE
+    return Forecast(min(1.0, max(0.0, won)), ahead)
+
+
 def fits(_: object, __: Mapping[str, Any]) -> bool:
     """Options say it all."""
     return True
