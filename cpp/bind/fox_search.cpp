@@ -4,12 +4,12 @@
 #include "search.hpp"
 #include "searches.hpp"
 #include "solve.hpp"
-#include "told.hpp"
 #include "tanglewood/search/fox.hpp"
 #include "tanglewood/search/fox_fitted.hpp"
 #include "tanglewood/search/fox_think.hpp"
 #include "tanglewood/search/solved.hpp"
 #include "tanglewood/worlds/fox.hpp"
+#include "told.hpp"
 
 namespace tw::bind {
 

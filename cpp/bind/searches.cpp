@@ -2,7 +2,6 @@
 #include "searches.hpp"
 
 #include "search.hpp"
-#include "told.hpp"
 #include "tanglewood/search/duet_open.hpp"
 #include "tanglewood/search/learned.hpp"
 #include "tanglewood/search/outlooks.hpp"
@@ -10,6 +9,7 @@
 #include "tanglewood/search/woods_solo_search.hpp"
 #include "tanglewood/worlds/deluxe.hpp"
 #include "tanglewood/worlds/duet.hpp"
+#include "told.hpp"
 #include "woods_worlds.hpp"
 
 namespace tw::bind {

@@ -19,7 +19,8 @@ void bind_told(nb::class_<Twin<G>>& bound, Keep kept_of) {
         const int me = G::to_act(root);
         bool fits = me >= 0 && !worlds.empty();
         for (const Twin<G>* world : worlds) fits = fits && G::to_act(world->trail.state) == me;
-        if (!fits) throw std::invalid_argument("Worlds are needed in which the same seat is asked.");
+        if (!fits)
+          throw std::invalid_argument("Worlds are needed in which the same seat is asked.");
         const auto kept = kept_of(root, seen);
         std::vector<int> here;
         std::vector<std::pair<int, std::vector<search::Reached>>> found;
@@ -47,7 +48,8 @@ void bind_told(nb::class_<Twin<G>>& bound, Keep kept_of) {
       },
       "worlds"_a, "network"_a, "seen"_a, "seed"_a, "to_the_end"_a = false,
       nb::sig("def told(self, worlds: typing.Any, network: typing.Any, seen: list[typing.Any], "
-              "seed: int, to_the_end: bool = False) -> tuple[list[int], list[tuple[int, list[tuple[bool, int, list[int]]]]]]"),
+              "seed: int, to_the_end: bool = False) -> tuple[list[int], list[tuple[int, "
+              "list[tuple[bool, int, list[int]]]]]]"),
       "What the network answers here, and for every action and world: whether it is over then, the "
       "observer's score, and what the network says beside preferences, or how it ended.");
 }

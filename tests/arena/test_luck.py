@@ -100,7 +100,7 @@ def test_kept_deals_without_luck_are_played_again(tmp_path: Any) -> None:
 
 def test_a_game_that_no_network_learned_is_refused() -> None:
     done = CliRunner().invoke(
-        cli, ["arena", "uniform", "uniform", "--game", "fox-mini", "--hand", "3", "--luck"]
+        cli, ["arena", "uniform", "uniform", "--game", "fox-mini", "--suits", "3", "--luck"]
     )
     assert done.exit_code != 0
     assert "--luck" in done.output

@@ -76,7 +76,8 @@ class Teller {
         const std::int32_t* told = follower_.ask(s, kept);
         int scores[kMaxSeats];
         const int size = G::scores(config_, s, scores);
-        return {false, scores[std::min(me, size - 1)],
+        return {false,
+                scores[std::min(me, size - 1)],
                 {told + G::kActions, told + follower_.outputs()}};
       } else {
         step(s, kept, drawn(s, kept, luck));

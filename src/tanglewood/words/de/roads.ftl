@@ -20,7 +20,11 @@ why-course = Mit { $do } { $way }: Von dort { $near }.
 why-course-move = Von Feld { $space } aus { $near }.
 why-course-move-gem = Auf Feld { $space } findet die Figur einen Edelstein, und von dort { $near }.
 why-course-beyond = { $do } führt die Figur vom Pfad, was ein Waldplättchen kostet; sie kehrt auf Feld { $space } zurück, und von dort { $near }.
-why-course-maybe = Mit { $do } kann die Figur noch auf dem Pfad bleiben, auf Feld { $spaces }.
+why-course-maybe =
+    { $n ->
+        [one] Mit { $do } kann die Figur noch auf dem Pfad bleiben, auf Feld { $spaces }.
+       *[other] Mit { $do } kann die Figur noch auf dem Pfad bleiben, auf den Feldern { $spaces }.
+    }
 why-same-trick-one = Was auch Trumpf wird, dieser Stich endet beim Edelstein auf Feld { $one }: Die Wahl zählt nur für die Stiche danach.
 why-same-trick-two = Was auch Trumpf wird, dieser Stich endet bei einem Edelstein, auf Feld { $one } oder { $two }: Die Wahl zählt nur für die Stiche danach.
 why-same-trick-space = Was auch Trumpf wird, dieser Stich endet auf Feld { $space }, wo kein Edelstein liegt: Die Wahl zählt nur für die Stiche danach.
