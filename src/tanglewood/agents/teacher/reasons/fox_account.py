@@ -253,7 +253,8 @@ def _exchange(case: Case, way: int) -> Message:
     if card.suit != decree.suit:
         return _trumps(case, hand, card, way)
     many, few = how_many(case, card), how_many(case, decree)
-    if way >= 0 and many <= few and decree.rank in {SWAN, FOX, WITCH} and card.rank != decree.rank:
+    able = {SWAN, FOX, WITCH} | ({WOODCUTTER} if case.view.deck else set())
+    if way >= 0 and many <= few and decree.rank in able - {card.rank}:
         power = Message(f"power-{decree.rank}")
         return Message("own-same-able", card=card, decree=decree, power=power)
     if way >= 0 and decree.rank == TREASURE != card.rank:
