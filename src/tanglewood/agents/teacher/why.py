@@ -134,17 +134,17 @@ def _whole(
 def _advised(
     taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case], seed: int
 ) -> Because | None:
-    """What a hint says for its action: an account of the action in the place of a thin reason, and
+    """What a hint says for its action: a portrait of the action in the place of a thin reason, and
     of one that fits worse actions as well."""
     made = _whole(taught, tables, cases, seed)
     found = None if made is None else Because(made.held.reason.__name__, made.message)
     thin = found is None or {found.kind, found.message.id} & {*taught.THIN}
     if made is not None and not made.open and not thin:
         return found
-    for account in taught.ACCOUNTS:
-        message = sentence(account, cases[0])
+    for portrait in taught.PORTRAITS:
+        message = sentence(portrait, cases[0])
         if message is not None:
-            return Because(account.__name__, message)
+            return Because(portrait.__name__, message)
     return found
 
 

@@ -48,7 +48,7 @@ own-swan = { $card } nimmt wahrscheinlich { $who }, und du spielst trotzdem zum 
 own-must =
     { $less ->
         [0] { $who } muss { $card } meist nehmen: Alle { $suit }, die noch im Spiel sind, sind höher.
-       *[other] { $who } muss { $card } meist nehmen: Von den { $suit }, die noch im Spiel sind, sind { $n } höher und nur { $less } niedriger.
+       *[other] { $who } muss { $card } meist nehmen: Noch { $n } { $suit } sind höher und nur { $less } niedriger.
     }
 own-most = { $n } Karten, die { $who } haben kann, schlagen { $card }, mindestens so viele wie jede andere, die du ausspielen könntest.
 own-easy = { $n } Karten, die { $who } haben kann, schlagen { $card }, also gewinnt sie wahrscheinlich keinen Stich.

@@ -1,4 +1,4 @@
-"""Fox: an account of the advised action by itself: what the seat is after, what the card does in
+"""Fox: a portrait of the advised action by itself: what the seat is after, what the card does in
 this trick, by the cards that are still out, and what stays in the hand for later.
 
 It compares with no single other action, so it is there where choices differ by little or by what
@@ -10,7 +10,7 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import NotSo, given, only_if
-from tanglewood.agents.teacher.reasons.deluxe_account import special
+from tanglewood.agents.teacher.reasons.deluxe_portrait import special
 from tanglewood.agents.teacher.reasons.fox_answers import answers, by_suit_alone, higher, trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import how_many, takes_poison
 from tanglewood.agents.teacher.reasons.fox_powers import put_down, strong_card, weak_card
@@ -39,7 +39,7 @@ SPREAD: Final = 1
 """So many cards more that beat one than beat the other tell them apart."""
 
 
-def account(case: Case) -> Message | None:
+def portrait(case: Case) -> Message | None:
     """What the advised action does, with what it is for."""
     only_if(case.worlds)
     way, aim = purpose(case)
