@@ -156,7 +156,7 @@ THIN: Final = AGAINST | {
     "more_beat", "fewer_beat", "gives_strong", "keeps_trump", "picked", "spared", "weak_first",
     "few_above", "goes_now", "clears", "keeps_treasure", "enough", "keeps_higher", "kept_trump",
     "kept_away", "kept_high", "new_trump", "away", "gained", "fewer_trumps", "treasure_kept",
-    "thrown", "swan_led", "same_either_way", "why-end-alike",
+    "thrown", "swan_led", "same_either_way", "why-end-alike", "treasure_likely",
 }  # fmt: skip
 ALONE: Final = frozenset[str]()
 LITTLE: Final = frozenset[str]()

@@ -32,6 +32,8 @@ own-takes-poison = { $card } nimmt diesen Stich vor { $lead }: Sein Gift kostet 
 own-takes-both = { $card } nimmt diesen Stich vor { $lead }: Der Punkt von { $prize } gleicht das Gift aus.
 own-same-prize = Der Trumpf bleibt: Für { $card } nimmst du { $decree } auf die Hand, und ihren Punkt, wenn du mit ihr einen Stich gewinnst.
 own-same-able = Der Trumpf bleibt: Für { $card } nimmst du { $decree } auf die Hand, { $power }.
+own-with-point = { $say } Ihr Punkt kommt dazu.
+own-with-poison = { $say } Ihr Gift kostet dich einen Punkt.
 own-witch = Allein im Stich zählt { $card } als Trumpf, und nur { $cards } kann sie schlagen.
 own-above =
     { $n ->

@@ -32,6 +32,8 @@ own-takes-poison = { $card } takes this trick from { $lead }: its poison costs y
 own-takes-both = { $card } takes this trick from { $lead }: the point of { $prize } makes up for the poison.
 own-same-prize = The trump stays: for { $card } you take { $decree } into your hand, and its point if you win a trick with it.
 own-same-able = The trump stays: for { $card } you take { $decree } into your hand, { $power }.
+own-with-point = { $say } Its point comes with it.
+own-with-poison = { $say } Its poison costs you a point.
 own-witch = Alone in the trick { $card } counts as trump, and only { $cards } can beat it.
 own-above =
     { $n ->

@@ -76,17 +76,23 @@ def _lead(case: Case, way: int) -> Message:
     if way < 0:
         return _lead_few(case, card)
     if case.taken >= LIKELY:
-        only_if(not takes_poison(case, card))
-        return _with_kept(_wins(case, card), kept_strong(case, card) if way else None)
-    only_if(card.rank != TREASURE)
+        say = _comes_with(case, card, _wins(case, card))
+        return _with_kept(say, kept_strong(case, card) if way else None)
     many, kept = how_many(case, card), given(kept_strong(case, card))
     if case.taken <= UNLIKELY:
-        only_if(many >= MANY)
+        only_if(many >= MANY and card.rank != TREASURE)
         return Message("own-weak", card=card, n=many, kept=kept)
     over = higher(case, card)
-    only_if(by_suit_alone(case, card) and 0 < len(over) <= MANY and not takes_poison(case, card))
+    only_if(by_suit_alone(case, card) and 0 < len(over) <= MANY)
     say = Message("own-half", card=card, suit=suit_name(card), cards=tuple(over), n=len(over))
-    return _with_kept(say, kept)
+    return _with_kept(_comes_with(case, card, say), kept)
+
+
+def _comes_with(case: Case, card: FoxCard, say: Message) -> Message:
+    """The same with the point that a lead brings itself, or that it costs."""
+    if card.rank == TREASURE:
+        return Message("own-with-point", say=say)
+    return Message("own-with-poison", say=say) if takes_poison(case, card) else say
 
 
 def _swan(case: Case, card: FoxCard, way: int) -> Message:
