@@ -163,7 +163,7 @@ def marked(game: str, kind: str) -> str:
     """The kind of a reason, with a mark where it tells of the next tricks, or explains nothing."""
     taught: Any = part(game, "teacher")
     if kind in {
-        reason.__name__ for reason in (*taught.REASONS, *taught.COMPARED, *taught.ACCOUNTS)
+        reason.__name__ for reason in (*taught.REASONS, *taught.COMPARED, *taught.PORTRAITS)
     }:
         return kind
     return f"~{kind}" if kind in {story.__name__ for story in taught.FORECASTS} else f"!{kind}"

@@ -50,7 +50,7 @@ def own(family: str) -> list[Reason]:
 def every(taught: Any) -> list[Reason]:
     return [
         *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.COMPARED, *taught.CHANCES,
-        *taught.ACCOUNTS,
+        *taught.PORTRAITS,
     ]  # fmt: skip
 
 
@@ -113,7 +113,7 @@ def test_no_reason_speaks_of_uncertainty_or_of_how_it_was_found() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_reason_is_said_in_every_language(lang: str) -> None:
     words = Path(tw.__file__).parent / "words" / "en"
-    files = ("why", "trail", "roads", "trades", "forecast", "account")
+    files = ("why", "trail", "roads", "trades", "forecast", "portrait")
     ids = [line.partition(" =")[0] for name in files for line in
            (words / f"{name}.ftl").read_text("utf-8").splitlines()
            if line.startswith(("why-", "forecast-", "aim-", "own-", "kept-"))]  # fmt: skip

@@ -17,6 +17,7 @@ from tanglewood.agents.teacher.reasons import (
     fox_tally,
     fox_under,
 )
+from tanglewood.agents.teacher.reasons.fox_answers import answers
 from tanglewood.agents.teacher.why import rivals, why
 from tanglewood.core.message import Message
 from tanglewood.kernel import available
@@ -101,7 +102,7 @@ def test_what_is_put_away_for_a_kept_card_is_said_to_be_weak_itself() -> None:
             if said is not None and card is not None:
                 many = said.args["many"]
                 assert isinstance(many, int)
-                assert len(fox_cards.beaters(case, card)) == many >= fox_under.MANY
+                assert len(answers(case, card).usual) == many >= fox_under.MANY
                 met += 1
     assert met
 

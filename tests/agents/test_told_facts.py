@@ -1,6 +1,7 @@
 """Facts of the sentences that a strict reader counted: what is out, where gems lie, what can still
 be bought, and the last cards."""
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -256,9 +257,11 @@ def test_how_many_of_the_last_tricks_are_won_is_said_only_if_no_order_changes_it
             continue
         ids.add(said.id)
         if said.id != "why-end-alike":
-            n = said.args.get("n", 2)
+            costs = set(re.findall(r"[BKM]\d+", str(said.args.get("cards", ""))))
+            most: Any = 1 if said.id == "why-end-alike-one" else said.args.get("n", 2)
             for number, world in enumerate(case.more_worlds):
                 state, mine = world.apply(case.best), 0
+                n = most - any(it.text in costs for it in world.view(1 - case.me).hand)
                 while True:
                     events: list[Any] = list(state.events)
                     mine += sum(it.kind == "trick-won" and it.winner == case.me for it in events)

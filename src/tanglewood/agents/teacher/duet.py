@@ -124,7 +124,7 @@ LITTLE: Final = frozenset(
 AGAINST: Final = frozenset(
     {"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen", "gift_kept"}
 )
-ACCOUNTS: Final[Sequence[Reason]] = ()
+PORTRAITS: Final[Sequence[Reason]] = ()
 THIN: Final = frozenset[str]()
 GEMS: Final = frozenset(
     f"why-gem-{often}-{spaces}"

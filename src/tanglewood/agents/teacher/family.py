@@ -35,11 +35,11 @@ class Teaching(Protocol):
     """Reasons that say little of the action itself: they speak against the other one, or choose
     between two that do almost the same. Said where they hold against every other one, or where
     nothing speaks for the best."""
-    ACCOUNTS: Sequence[Reason] = ()
-    """Accounts of the advised action by itself, whatever else could be done: said in a hint where
+    PORTRAITS: Sequence[Reason] = ()
+    """Portraits of the advised action by itself, whatever else could be done: said in a hint where
     no reason holds, or only a thin one."""
     THIN: Collection[str] = ()
-    """Reasons that tell little of the action: an account of it is rather said in a hint."""
+    """Reasons that tell little of the action: a portrait of it is rather said in a hint."""
     ALONE: Collection[str] = ()
     """Those of `LAST` that are not asked of every action, since that takes long."""
     LITTLE: Collection[str] = ()

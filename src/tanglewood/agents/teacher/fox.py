@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from tanglewood.agents.search.proof_fox import proven
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons import fox_account as account
 from tanglewood.agents.teacher.reasons import fox_beaten as beaten
 from tanglewood.agents.teacher.reasons import fox_cards as cards
 from tanglewood.agents.teacher.reasons import fox_choices as choices
@@ -14,6 +13,7 @@ from tanglewood.agents.teacher.reasons import fox_compared as compared
 from tanglewood.agents.teacher.reasons import fox_endings as endings
 from tanglewood.agents.teacher.reasons import fox_leads as leads
 from tanglewood.agents.teacher.reasons import fox_next_tricks as soon
+from tanglewood.agents.teacher.reasons import fox_portrait as portrait
 from tanglewood.agents.teacher.reasons import fox_powers as powers
 from tanglewood.agents.teacher.reasons import fox_spare as spare
 from tanglewood.agents.teacher.reasons import fox_tally as tally
@@ -23,7 +23,7 @@ from tanglewood.agents.teacher.whole import clearly_worse
 from tanglewood.core.action import Action
 
 __all__ = [
-    "ACCOUNTS", "AGAINST", "CHANCES", "COMPARED", "COUNTED", "DRAWS", "EITHER", "FORECASTS",
+    "PORTRAITS", "AGAINST", "CHANCES", "COMPARED", "COUNTED", "DRAWS", "EITHER", "FORECASTS",
     "FOREMOST", "REASONS", "SINGLES_OUT", "THIN", "agrees", "alike", "opened", "proven", "tempting",
 ]  # fmt: skip
 
@@ -149,14 +149,14 @@ AGAINST: Final = frozenset(
         "touching", "fewer_theirs", "lead_lost",
     }
 )  # fmt: skip
-ACCOUNTS: Final = (account.account,)
+PORTRAITS: Final = (portrait.portrait,)
 THIN: Final = AGAINST | {
     "rather", "contrast", "lower_first", "weak_lead", "lost_as_well", "draws_first",
     "little_between", "one_allowed", "several", "lets_go", "hands_over", "enough_tricks",
     "more_beat", "fewer_beat", "gives_strong", "keeps_trump", "picked", "spared", "weak_first",
     "few_above", "goes_now", "clears", "keeps_treasure", "enough", "keeps_higher", "kept_trump",
     "kept_away", "kept_high", "new_trump", "away", "gained", "fewer_trumps", "treasure_kept",
-    "thrown", "swan_led", "same_either_way", "why-end-alike",
+    "thrown", "swan_led", "same_either_way", "why-end-alike", "treasure_likely",
 }  # fmt: skip
 ALONE: Final = frozenset[str]()
 LITTLE: Final = frozenset[str]()

@@ -12,7 +12,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import Teaching, teaching
 from tanglewood.agents.teacher.fits import fits_another, fits_as_well
 from tanglewood.agents.teacher.reason import Reason, sentence
-from tanglewood.agents.teacher.whole import Held, most_whole, whole
+from tanglewood.agents.teacher.whole import Held, Whole, most_whole, whole
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.core.view import View
@@ -116,7 +116,7 @@ def _foremost(taught: Teaching, cases: Sequence[Case], seed: int, *, hint: bool)
 
 def _whole(
     taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case], seed: int
-) -> Because | None:
+) -> Whole | None:
     """The first reason of a hint that leaves no worse action open, else the one that leaves the
     fewest."""
 
@@ -128,21 +128,23 @@ def _whole(
         yield from _against(taught, tables, cases[-1:] if compared else cases)
         yield from compared
 
-    made = most_whole(found(), taught, seed)
-    return None if made is None else Because(made.held.reason.__name__, made.message)
+    return most_whole(found(), taught, seed)
 
 
 def _advised(
     taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case], seed: int
 ) -> Because | None:
-    """What a hint says for its action: an account of the action in the place of a thin reason."""
-    found = _whole(taught, tables, cases, seed)
-    if found is not None and not {found.kind, found.message.id} & {*taught.THIN}:
+    """What a hint says for its action: a portrait of the action in the place of a thin reason, and
+    of one that fits worse actions as well."""
+    made = _whole(taught, tables, cases, seed)
+    found = None if made is None else Because(made.held.reason.__name__, made.message)
+    thin = found is None or {found.kind, found.message.id} & {*taught.THIN}
+    if made is not None and not made.open and not thin:
         return found
-    for account in taught.ACCOUNTS:
-        message = sentence(account, cases[0])
+    for portrait in taught.PORTRAITS:
+        message = sentence(portrait, cases[0])
         if message is not None:
-            return Because(account.__name__, message)
+            return Because(portrait.__name__, message)
     return found
 
 

@@ -76,7 +76,7 @@ LITTLE: Final = frozenset(
     }
 )
 AGAINST: Final = frozenset({"third_gone", "breaks_pair"})
-ACCOUNTS: Final[Sequence[Reason]] = ()
+PORTRAITS: Final[Sequence[Reason]] = ()
 THIN: Final = frozenset[str]()
 INSTEAD: Final = MappingProxyType(
     {

@@ -205,9 +205,10 @@ def _fewer(case: Case, chart: tuple[int, ...]) -> Message | None:
         return Message("aim-humble", n=now)
     if gained["Greedy"] > -GAIN:
         return None
-    return (
-        Message("aim-enough", n=now) if standing(chart, now) == "Victorious" else too_strong(case)
-    )
+    if standing(chart, now) == "Victorious":
+        return Message("aim-enough", n=now)
+    feared = case.prospect(case.other).mine["Greedy"].value >= FEARED
+    return too_strong(case) if feared else None
 
 
 def too_strong(case: Case) -> Message:

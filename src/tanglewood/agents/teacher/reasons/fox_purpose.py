@@ -101,9 +101,9 @@ def kept_strong(case: Case, card: Any) -> Message | None:
     """The one or two strongest cards that stay in the hand, and why they are strong."""
     rest = [it for it in plain(case, card) if it.rank not in {SWAN, FOX, WOODCUTTER}]
     top = [it for it in rest if by_suit_alone(case, it) and not higher(case, it)]
-    top = sorted(top, key=lambda it: (it.suit != trump_of(case), -it.rank))[:2]
-    if len(top) == 2:
-        return Message("kept-two-top", one=top[0], two=top[1])
+    top = sorted(top, key=lambda it: (it.suit != trump_of(case), -it.rank))
+    if two := [it for it in top if it.suit != top[0].suit][:1]:
+        return Message("kept-two-top", one=top[0], two=two[0])
     if top:
         return Message("kept-top", card=top[0], suit=suit_name(top[0]))
     witch = [it for it in rest if not by_suit_alone(case, it)]

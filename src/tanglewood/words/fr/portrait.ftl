@@ -34,6 +34,8 @@ own-takes-poison = { $card } prend ce pli à { $lead } : son poison te coûte un
 own-takes-both = { $card } prend ce pli à { $lead } : le point de { $prize } compense le poison.
 own-same-prize = L’atout reste : contre { $card }, tu prends { $decree } en main, et son point si tu gagnes un pli avec elle.
 own-same-able = L’atout reste : contre { $card }, tu prends { $decree } en main, { $power }.
+own-with-point = { $say } Son point vient avec.
+own-with-poison = { $say } Son poison te coûte un point.
 own-witch = Seule dans le pli, { $card } compte comme atout, et il n’y a que { $cards } pour la battre.
 own-above = En { $suit }, il ne reste que { $cards } au-dessus de { $card }, qui prendra sans doute le pli.
 own-half = En { $suit }, il ne reste que { $cards } au-dessus de { $card }, qui peut bien prendre le pli.
@@ -44,7 +46,7 @@ own-must =
         [0] { $who } devra le plus souvent prendre { $card } : toutes les cartes de { $suit } encore en jeu sont plus hautes.
        *[other] { $who } devra le plus souvent prendre { $card } : parmi les { $suit } encore en jeu, { $n } sont plus hautes et { $less } seulement plus basses.
     }
-own-most = { $n } cartes que { $who } peut avoir battent { $card } : aucune autre de tes entames n’est plus facile à battre.
+own-most = { $n } cartes que { $who } peut avoir battent { $card }, au moins autant que toute autre carte que tu pourrais entamer.
 own-easy = { $n } cartes que { $who } peut avoir battent { $card }, qui ne gagnera sans doute aucun pli.
 own-now-top = Aucune carte plus haute des { $suit } n’est encore en jeu : { $card } gagnera un pli tôt ou tard, que ce soit celui-ci.
 own-now = Parmi les { $suit }, il n’y a que { $cards } pour battre { $card }, qui gagnera un pli tôt ou tard : que ce soit celui-ci.
@@ -83,8 +85,8 @@ own-away-least =
        *[other] Écarte { $card } : seules { $n } cartes la battent encore, et davantage battent chacune de celles que tu gardes.
     }
 own-crowned = Avec la Couronne, { $card } compte comme un 11 et prendra sans doute le pli. Garde { $kept }.
-own-special-takes = { $card } prendra sans doute ce pli : tu n’as besoin d’aucune autre carte pour cela. Garde { $kept }.
-own-special-loses = { $card } perdra sans doute ce pli. Garde { $kept }.
+own-special-takes = Tu n’as besoin d’aucune autre carte pour ce pli : { $card } le prendra sans doute. Garde { $kept }.
+own-special-loses = Tu perdras sans doute ce pli avec { $card }. Garde { $kept }.
 own-same = L’atout reste, la main change : { $many ->
         [0] aucune carte encore en jeu ne bat
         [one] une carte encore en jeu bat

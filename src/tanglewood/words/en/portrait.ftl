@@ -32,6 +32,8 @@ own-takes-poison = { $card } takes this trick from { $lead }: its poison costs y
 own-takes-both = { $card } takes this trick from { $lead }: the point of { $prize } makes up for the poison.
 own-same-prize = The trump stays: for { $card } you take { $decree } into your hand, and its point if you win a trick with it.
 own-same-able = The trump stays: for { $card } you take { $decree } into your hand, { $power }.
+own-with-point = { $say } Its point comes with it.
+own-with-poison = { $say } Its poison costs you a point.
 own-witch = Alone in the trick { $card } counts as trump, and only { $cards } can beat it.
 own-above =
     { $n ->
@@ -50,7 +52,7 @@ own-must =
         [0] { $who } will usually have to take { $card }: all { $suit } still out are higher.
        *[other] { $who } will usually have to take { $card }: of the { $suit } still out { $n } are higher, and only { $less } lower.
     }
-own-most = { $n } cards that { $who } may hold can beat { $card }, and more can beat none of your other leads.
+own-most = { $n } cards that { $who } may hold can beat { $card }, at least as many as any other card that you could lead.
 own-easy = { $n } cards that { $who } may hold can beat { $card }, so it will probably win no trick.
 own-now-top = No higher card of { $suit } is out, so { $card } wins a trick sooner or later: let it be this one.
 own-now = Of { $suit } only { $cards } can beat { $card }, so it wins a trick sooner or later: let it be this one.
@@ -89,8 +91,8 @@ own-away-least =
        *[other] Put { $card } away: only { $n } cards still out can beat it, and more can beat every card that you keep.
     }
 own-crowned = With the Crown { $card } counts as an 11, and will probably take the trick. Keep { $kept }.
-own-special-takes = { $card } will probably take this trick, so you need none of your other cards for it. Keep { $kept }.
-own-special-loses = { $card } will probably lose this trick. Keep { $kept }.
+own-special-takes = You need none of your other cards for this trick: { $card } will probably take it. Keep { $kept }.
+own-special-loses = You will probably lose this trick with { $card }. Keep { $kept }.
 own-same = The trump stays, and the hand changes: { $many ->
         [0] no card
         [one] one card

@@ -1,4 +1,4 @@
-"""An account of the advised action names cards, and every one of them is what it is said to be."""
+"""A portrait of the advised action names cards, and every one of them is what it is said to be."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.reason import sentence
-from tanglewood.agents.teacher.reasons import fox_account, fox_endings, fox_under
+from tanglewood.agents.teacher.reasons import fox_endings, fox_portrait, fox_under
 from tanglewood.agents.teacher.reasons.fox_answers import answers, higher, trump_of
 from tanglewood.agents.teacher.reasons.fox_plan import too_strong
 from tanglewood.agents.teacher.reasons.fox_purpose import kept_strong, kept_weak, purpose
@@ -110,8 +110,8 @@ def test_what_is_wanted_follows_what_the_actions_are_worth() -> None:
     assert met
 
 
-def test_a_hint_gives_an_account_where_it_had_only_a_number() -> None:
-    """No hint of these positions is a bare number or verdict where an account holds."""
+def test_a_hint_gives_a_portrait_where_it_had_only_a_number() -> None:
+    """No hint of these positions is a bare number or verdict where a portrait holds."""
     asked = 0
     for state in [*walk(tw.load("fox").start(seed=3), 3)][4:60:5]:
         if state.outcome is not None or len(state.legal) < 2:
@@ -121,8 +121,8 @@ def test_a_hint_gives_an_account_where_it_had_only_a_number() -> None:
         told = hint(view, iterations=200, seed=1)
         case = Case(view, found, found.chosen, found.others[0].action, 1)
         if told.kind in {"chance", "close", "little", "several", "tricks", "points"}:
-            assert sentence(fox_account.account, case) is None
-        asked += told.kind == "account"
+            assert sentence(fox_portrait.portrait, case) is None
+        asked += told.kind == "portrait"
     assert asked
 
 
@@ -153,13 +153,13 @@ def test_a_special_card_in_the_hand_is_no_weak_card_for_a_woodcutter() -> None:
 
 
 @pytest.mark.parametrize("name", ["fox", "fox-manual", "deluxe"])
-def test_an_account_can_be_asked_of_every_action(name: str) -> None:
+def test_a_portrait_can_be_asked_of_every_action(name: str) -> None:
     said = set[str]()
     for case in cases(name, range(2), 4, every=4):
-        told = sentence(fox_account.account, case)
+        told = sentence(fox_portrait.portrait, case)
         if told is not None:
             inner = told.args["say"] if told.id == "own-for" else told
             assert isinstance(inner, Message)
             said.add(inner.id)
     assert len(said) > 4
-    assert fox_account.account in teaching(case.view).ACCOUNTS
+    assert fox_portrait.portrait in teaching(case.view).PORTRAITS

@@ -32,6 +32,8 @@ own-takes-poison = { $card } nimmt diesen Stich vor { $lead }: Sein Gift kostet 
 own-takes-both = { $card } nimmt diesen Stich vor { $lead }: Der Punkt von { $prize } gleicht das Gift aus.
 own-same-prize = Der Trumpf bleibt: Für { $card } nimmst du { $decree } auf die Hand, und ihren Punkt, wenn du mit ihr einen Stich gewinnst.
 own-same-able = Der Trumpf bleibt: Für { $card } nimmst du { $decree } auf die Hand, { $power }.
+own-with-point = { $say } Ihr Punkt kommt dazu.
+own-with-poison = { $say } Ihr Gift kostet dich einen Punkt.
 own-witch = Allein im Stich zählt { $card } als Trumpf, und nur { $cards } kann sie schlagen.
 own-above =
     { $n ->
@@ -48,9 +50,9 @@ own-swan = { $card } nimmt wahrscheinlich { $who }, und du spielst trotzdem zum 
 own-must =
     { $less ->
         [0] { $who } muss { $card } meist nehmen: Alle { $suit }, die noch im Spiel sind, sind höher.
-       *[other] { $who } muss { $card } meist nehmen: Von den { $suit }, die noch im Spiel sind, sind { $n } höher und nur { $less } niedriger.
+       *[other] { $who } muss { $card } meist nehmen: Noch { $n } { $suit } sind höher und nur { $less } niedriger.
     }
-own-most = { $n } Karten, die { $who } haben kann, schlagen { $card }, und mehr schlagen keine andere, die du ausspielen kannst.
+own-most = { $n } Karten, die { $who } haben kann, schlagen { $card }, mindestens so viele wie jede andere, die du ausspielen könntest.
 own-easy = { $n } Karten, die { $who } haben kann, schlagen { $card }, also gewinnt sie wahrscheinlich keinen Stich.
 own-now-top = Keine höhere Karte der { $suit } ist mehr im Spiel, also gewinnt { $card } früher oder später einen Stich: Lass es diesen sein.
 own-now = Von { $suit } kann nur { $cards } { $card } schlagen, also gewinnt sie früher oder später einen Stich: Lass es diesen sein.
@@ -89,8 +91,8 @@ own-away-least =
        *[other] Leg { $card } weg: Nur noch { $n } Karten schlagen sie, und jede, die du behältst, schlagen mehr.
     }
 own-crowned = Mit der Krone zählt { $card } als 11 und nimmt wahrscheinlich den Stich. Behalte { $kept }.
-own-special-takes = { $card } nimmt diesen Stich wahrscheinlich, also brauchst du dafür keine andere Karte. Behalte { $kept }.
-own-special-loses = { $card } verliert diesen Stich wahrscheinlich. Behalte { $kept }.
+own-special-takes = Für diesen Stich brauchst du keine andere Karte: Wahrscheinlich nimmt ihn { $card }. Behalte { $kept }.
+own-special-loses = Diesen Stich verlierst du wahrscheinlich mit { $card }. Behalte { $kept }.
 own-same = Der Trumpf bleibt, die Hand ändert sich: { $many ->
         [0] Keine Karte schlägt
         [one] Eine Karte schlägt

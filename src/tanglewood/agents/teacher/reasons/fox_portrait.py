@@ -1,4 +1,4 @@
-"""Fox: an account of the advised action by itself: what the seat is after, what the card does in
+"""Fox: a portrait of the advised action by itself: what the seat is after, what the card does in
 this trick, by the cards that are still out, and what stays in the hand for later.
 
 It compares with no single other action, so it is there where choices differ by little or by what
@@ -10,7 +10,7 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import NotSo, given, only_if
-from tanglewood.agents.teacher.reasons.deluxe_account import special
+from tanglewood.agents.teacher.reasons.deluxe_portrait import special
 from tanglewood.agents.teacher.reasons.fox_answers import answers, by_suit_alone, higher, trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import how_many, takes_poison
 from tanglewood.agents.teacher.reasons.fox_powers import put_down, strong_card, weak_card
@@ -39,7 +39,7 @@ SPREAD: Final = 1
 """So many cards more that beat one than beat the other tell them apart."""
 
 
-def account(case: Case) -> Message | None:
+def portrait(case: Case) -> Message | None:
     """What the advised action does, with what it is for."""
     only_if(case.worlds)
     way, aim = purpose(case)
@@ -76,17 +76,23 @@ def _lead(case: Case, way: int) -> Message:
     if way < 0:
         return _lead_few(case, card)
     if case.taken >= LIKELY:
-        only_if(not takes_poison(case, card))
-        return _with_kept(_wins(case, card), kept_strong(case, card) if way else None)
-    only_if(card.rank != TREASURE)
+        say = _comes_with(case, card, _wins(case, card))
+        return _with_kept(say, kept_strong(case, card) if way else None)
     many, kept = how_many(case, card), given(kept_strong(case, card))
     if case.taken <= UNLIKELY:
-        only_if(many >= MANY)
+        only_if(many >= MANY and card.rank != TREASURE)
         return Message("own-weak", card=card, n=many, kept=kept)
     over = higher(case, card)
-    only_if(by_suit_alone(case, card) and 0 < len(over) <= MANY and not takes_poison(case, card))
+    only_if(by_suit_alone(case, card) and 0 < len(over) <= MANY)
     say = Message("own-half", card=card, suit=suit_name(card), cards=tuple(over), n=len(over))
-    return _with_kept(say, kept)
+    return _with_kept(_comes_with(case, card, say), kept)
+
+
+def _comes_with(case: Case, card: FoxCard, say: Message) -> Message:
+    """The same with the point that a lead brings itself, or that it costs."""
+    if card.rank == TREASURE:
+        return Message("own-with-point", say=say)
+    return Message("own-with-poison", say=say) if takes_poison(case, card) else say
 
 
 def _swan(case: Case, card: FoxCard, way: int) -> Message:
@@ -253,7 +259,8 @@ def _exchange(case: Case, way: int) -> Message:
     if card.suit != decree.suit:
         return _trumps(case, hand, card, way)
     many, few = how_many(case, card), how_many(case, decree)
-    if way >= 0 and many <= few and decree.rank in {SWAN, FOX, WITCH} and card.rank != decree.rank:
+    able = {SWAN, FOX, WITCH} | ({WOODCUTTER} if case.view.deck else set())
+    if way >= 0 and many <= few and decree.rank in able - {card.rank}:
         power = Message(f"power-{decree.rank}")
         return Message("own-same-able", card=card, decree=decree, power=power)
     if way >= 0 and decree.rank == TREASURE != card.rank:

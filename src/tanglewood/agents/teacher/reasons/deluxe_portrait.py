@@ -1,4 +1,4 @@
-"""Deluxe: an account of a special card by itself, or of a card with the Crown."""
+"""Deluxe: a portrait of a special card by itself, or of a card with the Crown."""
 
 from typing import Final
 
