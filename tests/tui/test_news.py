@@ -18,9 +18,9 @@ from tanglewood.tui.colours import Ink, Look
 from tanglewood.tui.commands import offered_commands
 from tanglewood.tui.play import Play, scene_of
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables import draw
-from tanglewood.tui.tables.parts import split_news
-from tanglewood.tui.tables.trick import whole
+from tanglewood.tui.scenes import draw
+from tanglewood.tui.scenes.parts import split_news
+from tanglewood.tui.scenes.trick import whole
 from tanglewood.words import table_voice
 from tests.tui.player import FOLDER, dealt
 
@@ -60,7 +60,7 @@ def played(table: Table, decisions: int) -> Play:
     play = Play(table, FOLDER / "game.json", memory=True)
     for _ in range(decisions):
         play.act(play.view().legal[0].text)
-        while table.ask():
+        while table.let_agent_act():
             pass
     return play
 
@@ -72,7 +72,7 @@ def until_undo(play: Play) -> list[str]:
         play.act(play.view().legal[0].text)
         if play.table.may_undo(0):
             return before
-        while play.table.ask():
+        while play.table.let_agent_act():
             pass
 
 

@@ -100,7 +100,7 @@ class Goal:
 
     @property
     def title(self) -> Message:
-        """Its name as a face says it: ours in every language, an owner's as it is given."""
+        """Its name as a client says it: ours in every language, an owner's as it is given."""
         ours = _OUR_NAMES.get(self.id) == self.name
         return Message(f"goal-{self.id}") if ours else Message("own-text", text=self.name)
 
@@ -175,14 +175,11 @@ class _Reader:
         points = self.whole("points", table["points"], 1 if kind == "claim" else -99, 99)
         text = table.get("text")
         return Goal(
-            name,
-            own_text(table["name"], self.key("name"), NAME),
-            kind,
-            points,
-            self.condition(table["when"]),
-            self.one("source", table.get("source", "house"), SOURCES),
-            "" if text is None else own_text(text, self.key("text"), TEXT),
-        )
+            id=name, name=own_text(table["name"], self.key("name"), NAME), kind=kind, points=points,
+            when=self.condition(table["when"]),
+            source=self.one("source", table.get("source", "house"), SOURCES),
+            text="" if text is None else own_text(text, self.key("text"), TEXT),
+        )  # fmt: skip
 
     def condition(self, value: object) -> Condition:
         known = tuple(field.name.replace("_", "-") for field in fields(Condition))

@@ -19,7 +19,7 @@ _CHUNK_MASK: Final = (1 << _CHUNK) - 1
 _SHOWN: Final = 3  # How many actions a table names of itself, beside the last.
 
 
-class Named(Protocol):
+class HasText(Protocol):
     """A card as far as this room knows cards: what actions speak of, with a text of its own."""
 
     @property
@@ -76,7 +76,7 @@ class OnCard(Action):
     __slots__ = ()
     form: ClassVar[str] = "{}"
 
-    def __init__(self, card: Named) -> None:
+    def __init__(self, card: HasText) -> None:
         super().__init__(self.form.format(card.text))
         self.card = card
 

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, TypeVar
 
-from tanglewood.core.action import Named
+from tanglewood.core.action import HasText
 from tanglewood.core.errors import BadText, WrongValue
 from tanglewood.core.message import Message
-from tanglewood.core.option import whole
+from tanglewood.core.option import Whole
 from tanglewood.core.phase import Phase
 from tanglewood.core.printable import shortened
 from tanglewood.core.seat import CHANCE, NOBODY
@@ -33,7 +33,7 @@ def parse_fields(text: str, known: tuple[str, ...], *former: str) -> dict[str, s
 def number_of(text: str, name: str, low: int, high: int | None = None) -> int:
     """A whole number in a range."""
     try:
-        return whole(low, high)(text)
+        return Whole(low, high)(text)
     except WrongValue as error:
         field = f"{name}={shortened(text)}"
         raise BadText(Message("position-wrong", field=field, right=error.message)) from None
@@ -65,7 +65,7 @@ def turn_text(to_act: int) -> str:
     return str(to_act) if to_act >= 0 else "-"
 
 
-def check_turn(fields: Mapping[str, str], to_act: int) -> None:
+def check_turn_field(fields: Mapping[str, str], to_act: int) -> None:
     """Refuse a turn that does not fit the rest."""
     _check(fields, "turn", turn_text(to_act))
     check_former_turn(fields, to_act)
@@ -82,7 +82,7 @@ def _check(fields: Mapping[str, str], field: str, right: str) -> None:
         raise BadText(wrong)
 
 
-def check_once(cards: Collection[Named]) -> None:
+def check_once(cards: Collection[HasText]) -> None:
     """Refuse a card that appears twice."""
     if len(set(cards)) != len(cards):
         double = next(card for card, times in Counter(cards).items() if times > 1)

@@ -15,8 +15,8 @@ from typing import (
     TypeVar,
 )  # fmt: skip
 
-from tanglewood.core import table
-from tanglewood.core.action import Action, Named
+from tanglewood.core import layout
+from tanglewood.core.action import Action, HasText
 from tanglewood.core.arguments import checked_seat, checked_viewer
 from tanglewood.core.cache import kept_with
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
@@ -235,7 +235,7 @@ class State(Value, ABC, Generic[G]):
         after: Self = self.phase.step(draft, drawn.items)
         return after
 
-    def apply(self, action: Action | Named | str, seat: int | None = None) -> Self:
+    def apply(self, action: Action | HasText | str, seat: int | None = None) -> Self:
         """The state after the action, of the seat to act if a seat is named.
 
         A text names an action of this game, and so does a card where exactly one legal action
@@ -249,7 +249,7 @@ class State(Value, ABC, Generic[G]):
         return after if after.legal_mask else after.settle()
 
     def why_not(
-        self, action: Action | Named | str, seat: int | None = None
+        self, action: Action | HasText | str, seat: int | None = None
     ) -> TanglewoodError | None:
         """What `apply` would say against this, as the error that it would raise; None if it would
         take it."""
@@ -259,7 +259,7 @@ class State(Value, ABC, Generic[G]):
             return error
         return None
 
-    def _allowed(self, action: Action | Named | str, seat: int | None) -> Action:
+    def _allowed(self, action: Action | HasText | str, seat: int | None) -> Action:
         """The action that is meant, which can be applied now; every other is refused."""
         if seat is not None:
             self._check_seat(seat)  # first: what is said of a text tells what the seat to act holds
@@ -363,15 +363,15 @@ class State(Value, ABC, Generic[G]):
         view = self.view(SPECTATOR).unaided()
         held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(self.hands)]
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        lines = rendered(table.sheet(self.game, view.plain() | self.revealed()))
+        lines = rendered(layout.sheet(self.game, view.plain() | self.revealed()))
         asked = Message("sheet-to-act", who=Who(self.to_act), phase=self.phase.name)
-        last = asked if self.to_act >= 0 else table.prompt(view)
+        last = asked if self.to_act >= 0 else layout.prompt(view)
         return "\n".join([*lines, *held, *hidden, *rendered([last])])
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""
         held = {seat: list(map(str, hand)) for seat, hand in enumerate(self.hands)}
-        return table.picture(self.game, self.view(SPECTATOR).unaided().plain(), held)
+        return layout.picture(self.game, self.view(SPECTATOR).unaided().plain(), held)
 
     def hidden(self) -> list[tuple[str, object]]:
         """What lies face down besides the hands, each with its name."""

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from litestar import Response, get
 
+from tanglewood.core.layout import rows
 from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.core.table import rows
-from tanglewood.drawings.picture import BACK, Row
+from tanglewood.drawings.picture import BACK, CardRow
 from tanglewood.drawings.preview import png
 from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
@@ -58,7 +58,7 @@ async def preview(request: Asking, table: Id, hub: TheHub) -> Response[bytes]:
     if room is None:
         raise HttpProblem(404, Message("server-nothing-at", path="preview.png"))
     async with room.hold():
-        await room.look()
+        await room.catch_up_and_tell()
         rows = _visible_rows(room)
     caller = caller_of(request.scope)
     hub.heavy.charge(caller)
@@ -66,9 +66,9 @@ async def preview(request: Asking, table: Id, hub: TheHub) -> Response[bytes]:
     return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=60"})
 
 
-def _visible_rows(room: Room) -> list[Row]:
+def _visible_rows(room: Room) -> list[CardRow]:
     hosted = room.hosted
     names = ("",) * len(room.info.seats)
     if not hosted.started:
-        return [Row(name, BACK * _UNDEALT) for name in names]
+        return [CardRow(name, BACK * _UNDEALT) for name in names]
     return rows(hosted.table.game, hosted.table.view(SPECTATOR).plain(), names, {})

@@ -23,10 +23,10 @@ from tanglewood.record.form import HUMAN, Entry, Player, Record
 from tanglewood.record.reveal import Reveal
 from tanglewood.record.shuffle import NOTHING, Share, Shuffle, commitment, dice, key
 from tanglewood.session import change as kinds
+from tanglewood.session.agent_for import timed_agent_for, untimed_agent_for
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
 from tanglewood.session.dealcode import Source
-from tanglewood.session.sitting import sitting, untimed_sitting
 from tanglewood.session.steps import TableStep
 from tanglewood.session.table import Table
 
@@ -65,11 +65,10 @@ class Hosted:
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
         ]
-        outcomes = None if info.plays_on else info.outcomes
-        sits = sitting if info.occasion is None else untimed_sitting
-        luck = luck_of(game, info.seed, outcomes)
+        agent_for = timed_agent_for if info.occasion is None else untimed_agent_for
+        luck = luck_of(game, info.seed, info.outcomes)
         rolled = None if info.secret is None else dice(info.secret)
-        self.table: Final = Table(game, players, luck, sits, deal=False, dice=rolled)
+        self.table: Final = Table(game, players, luck, agent_for, deal=False, dice=rolled)
         self.info = info
         self.shares: tuple[Share, ...] = ()
         """What the seats put into the shuffle, once it is done."""
@@ -133,7 +132,7 @@ class Hosted:
 
     def news(self, viewer: int, since: int) -> list[tuple[int, Event]]:
         """What the viewer saw happen after the change with number `since`, oldest first."""
-        self.table.look(viewer)
+        self.table.mark_seen(viewer)
         found: list[tuple[int, Event]] = []
         for step in reversed(self.table.steps):
             number = self._numbers[step.first_entry]
@@ -159,7 +158,10 @@ class Hosted:
             raise CannotDo(Message("session-not-begun"))
         text = self._apply(kind, seat, text)
         added, number = table.entries.after(entries), self.number + 1
-        change = Change(number, kind, seat, text, added, at, spent, table.to_act)
+        change = Change(
+            number=number, kind=kind, seat=seat, text=text, entries=added, at=at, spent=spent,
+            to_act=table.to_act,
+        )  # fmt: skip
         self._note(change, before, len(table.entries))
         return change
 
@@ -179,11 +181,10 @@ class Hosted:
         match kind:
             case kinds.START:
                 self._shuffle(text)
-                if self.info.plays_on:
-                    beginning = tuple(self.info.outcomes or ())[1:]
-                    table.load(self._recorded(beginning, None))
+                if self.info.beginning is not None:
+                    table.load(self._recorded(self.info.beginning, None))
                 else:
-                    table.deal()
+                    table.run_chance()
             case kinds.ACT:
                 action = table.game.actions.parse(text)
                 text = action.text

@@ -11,7 +11,7 @@ SPECIAL: Final = "special-"
 """How the characters of special cards begin."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
     """The front of a card: `corner` and `title` name it in short and in full, `sign` and `colour`
     are names of ours."""
@@ -36,7 +36,7 @@ def face_of(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice = EN
 
 def plain_face(text: str) -> Face:
     """A card that shows its text."""
-    return Face(text, "special", "special", text)
+    return Face(corner=text, sign="special", colour="special", title=text)
 
 
 def suited_title(game: Game[Any], card: str, voice: Voice) -> str:
@@ -54,6 +54,6 @@ def describe_character(game: Game[Any], card: str, voice: Voice) -> tuple[str, s
 
 
 def card_words(game: Game[Any], voice: Voice, card: str) -> str:
-    """A card as a face names it: by its text, a special card by its name."""
+    """A card as a client names it: by its text, a special card by its name."""
     character = game.character(card)
     return voice(f"card-{character}") if character.startswith(SPECIAL) else card

@@ -9,7 +9,7 @@ from tanglewood.core.message import Message
 from tanglewood.record.form import Record
 
 if TYPE_CHECKING:
-    from tanglewood.agents.review import Account, Decision, Key, Missed, Review, Reviewer
+    from tanglewood.agents.review import Account, Decision, KeyMoment, Missed, Review, Reviewer
 
 OFTEN: Final = 0.2
 """Seconds between two pictures."""
@@ -23,7 +23,7 @@ class SoFar(NamedTuple):
     unit: str
     curve: "tuple[tuple[int, int], ...]"
     decisions: "tuple[Decision, ...]"
-    keys: "tuple[Key, ...]"
+    keys: "tuple[KeyMoment, ...]"
     missed: "tuple[Missed, ...]"
     accuracy: int
     account: "Account | None"
@@ -70,14 +70,8 @@ class Reviewing:
     def _so_far(self, reviewer: "Reviewer") -> SoFar:
         side = reviewer.sides[self._seat]
         return SoFar(
-            reviewer.done,
-            reviewer.total,
-            reviewer.unit,
-            tuple(side.curve),
-            tuple(reviewer.decisions),
-            side.key_moments(),
-            reviewer.missed,
-            side.accuracy,
-            side.account,
-            reviewer.reviews()[0] if reviewer.finished else None,
-        )
+            done=reviewer.done, total=reviewer.total, unit=reviewer.unit, curve=tuple(side.curve),
+            decisions=tuple(reviewer.decisions), keys=side.key_moments(), missed=reviewer.missed,
+            accuracy=side.accuracy, account=side.account,
+            whole=reviewer.reviews()[0] if reviewer.finished else None,
+        )  # fmt: skip

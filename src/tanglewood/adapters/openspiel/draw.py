@@ -11,7 +11,7 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-Plan = tuple[int, ...]
+GroupSizes = tuple[int, ...]
 """How many cards each group has, in the order in which the law lists them; within a group they come
 in ascending order. What comes after the last group is drawn one by one; a group of 0 ends it."""
 
@@ -20,7 +20,7 @@ class Draw(NamedTuple):
     """A draw under way: a value, `after` gives the next one."""
 
     name: str
-    plan: Plan
+    plan: GroupSizes
     group: int
     left: int
     """How many of the group are still to come; 0 when all is drawn, and `drawn` the outcome."""
@@ -35,10 +35,16 @@ class Draw(NamedTuple):
         pool = self.pool[:place] + self.pool[place + 1 :]
         drawn = (*self.drawn, item)
         if self.left > 1:
-            draw = Draw(self.name, self.plan, self.group, self.left - 1, pool, place, drawn)
+            draw = Draw(
+                name=self.name, plan=self.plan, group=self.group, left=self.left - 1, pool=pool,
+                start=place, drawn=drawn,
+            )  # fmt: skip
         else:
             group = self.group + 1
-            draw = Draw(self.name, self.plan, group, _size(self.plan, group), pool, 0, drawn)
+            draw = Draw(
+                name=self.name, plan=self.plan, group=group, left=_size(self.plan, group),
+                pool=pool, start=0, drawn=drawn,
+            )  # fmt: skip
         return _certain(draw)
 
     def outcomes(self) -> list[tuple[int, float]]:
@@ -57,12 +63,22 @@ class Draw(NamedTuple):
         return list(zip(items, _shares(len(items), self.left), strict=False))
 
 
-def begun(name: str, plan: Plan, items: tuple[int, ...]) -> Draw:
+def begun(name: str, plan: GroupSizes, items: tuple[int, ...]) -> Draw:
     """A draw of the items before the first card, or after those that are certain."""
-    return _certain(Draw(name, plan, 0, _size(plan, 0), tuple(sorted(items)), 0, ()))
+    return _certain(
+        Draw(
+            name=name,
+            plan=plan,
+            group=0,
+            left=_size(plan, 0),
+            pool=tuple(sorted(items)),
+            start=0,
+            drawn=(),
+        )
+    )
 
 
-def _size(plan: Plan, group: int) -> int:
+def _size(plan: GroupSizes, group: int) -> int:
     return plan[group] if group < len(plan) else 1
 
 
@@ -80,8 +96,10 @@ def _certain(draw: Draw) -> Draw:
             pool, start, group = pool[:start] + items[1:], 0, group + 1
             left = _size(plan, group)
         else:
-            return Draw(name, plan, group, left, pool, start, drawn)
-    return Draw(name, plan, group, 0, pool, start, drawn)
+            return Draw(
+                name=name, plan=plan, group=group, left=left, pool=pool, start=start, drawn=drawn
+            )
+    return Draw(name=name, plan=plan, group=group, left=0, pool=pool, start=start, drawn=drawn)
 
 
 @cache

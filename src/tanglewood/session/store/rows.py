@@ -9,6 +9,7 @@ import msgspec
 from tanglewood.session.change import Change, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import Source
+from tanglewood.session.kept_start import start_of
 from tanglewood.session.store.driver import Append, Row
 
 _KEY: Final = "key:"
@@ -41,7 +42,8 @@ def change_of(row: Row) -> Change:
     """The change that was kept."""
     _, number, kind, seat, text, entries, at, spent, to_act = row
     return Change(
-        number, kind, seat, text, tuple(msgspec.json.decode(entries)), at, spent, to_act
+        number=number, kind=kind, seat=seat, text=text, entries=tuple(msgspec.json.decode(entries)),
+        at=at, spent=spent, to_act=to_act,
     )  # fmt: skip
 
 
@@ -49,7 +51,10 @@ def infos_of(rows: Sequence[Row], places: Sequence[Row]) -> list[TableInfo]:
     """The tables that were kept, with their seats."""
     seats: dict[str, list[SeatInfo]] = {}
     for table, seat, human, name, agent, joined, pledge, share in places:
-        info = SeatInfo(seat, bool(human), name, agent, bool(joined), pledge, share)
+        info = SeatInfo(
+            seat=seat, human=bool(human), name=name, agent=agent, joined=bool(joined),
+            pledge=pledge, share=share,
+        )  # fmt: skip
         seats.setdefault(table, []).append(info)
     return [_info(row, tuple(seats.get(row[0], ()))) for row in rows]
 
@@ -57,13 +62,14 @@ def infos_of(rows: Sequence[Row], places: Sequence[Row]) -> list[TableInfo]:
 def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
     (table, game, options, seed, known, bank, increment, created, updated, status, result,
      rematch_of, rematch, outcomes, deal_by, secret, occasion, practice) = row  # fmt: skip
+    start = start_of(None if outcomes is None else json.loads(outcomes))
     return TableInfo(
         id=table, game=game, options=json.loads(options), seed=_source(seed),
         known_deal=bool(known), terms=None if bank is None else Terms(bank, increment),
         created=created, updated=updated, status=status,
         result=None if result is None else json.loads(result),
         rematch_of=rematch_of, rematch=rematch, seats=seats,
-        outcomes=None if outcomes is None else json.loads(outcomes),
+        outcomes=start.outcomes, beginning=start.beginning,
         deal_by=deal_by, secret=None if secret is None else bytes.fromhex(secret),
         occasion=occasion, practice=bool(practice),
     )  # fmt: skip

@@ -2,6 +2,15 @@
 
 from typing import Final
 
-from tanglewood.puzzles.maker.plans import LEARNED, Plan
+from tanglewood.puzzles.maker.plans import LEARNED, PuzzlePlan
 
-PLANS: Final = {"deluxe": Plan(({"target": 0},), LEARNED, "points", 1.0, 4000, 500)}
+PLANS: Final = {
+    "deluxe": PuzzlePlan(
+        settings=({"target": 0},),
+        players=LEARNED,
+        unit="points",
+        margin=1.0,
+        budget=4000,
+        shelf=500,
+    )
+}

@@ -4,8 +4,15 @@ solution."""
 
 from typing import Final
 
-from tanglewood.puzzles.maker.plans import LEARNED, Plan
+from tanglewood.puzzles.maker.plans import LEARNED, PuzzlePlan
 
 PLANS: Final = {
-    "fox": Plan(({"target": 0},), LEARNED, "points", 1.0, 3000, 3000),
+    "fox": PuzzlePlan(
+        settings=({"target": 0},),
+        players=LEARNED,
+        unit="points",
+        margin=1.0,
+        budget=3000,
+        shelf=3000,
+    ),
 }

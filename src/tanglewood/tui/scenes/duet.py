@@ -5,14 +5,14 @@ from tanglewood.tui.canvas import Canvas, shorten
 from tanglewood.tui.choosing import ANSWER, HAND
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.layout import layout
-from tanglewood.tui.tables.parts import across, frame, known_beside
-from tanglewood.tui.tables.trick import middle
+from tanglewood.tui.scenes.measures import measures
+from tanglewood.tui.scenes.parts import across, frame, known_beside
+from tanglewood.tui.scenes.trick import middle
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
-    plain, place = scene.plain, layout(canvas)
+    plain, place = scene.plain, measures(canvas)
     y = 1 + place.gap
     y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
     path(canvas, scene, y, place.width)
@@ -59,9 +59,9 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
             canvas.area("tracker", left, y, cell - 1, 3)
         elif lit:
             canvas.centre(left, y, cell - 1, look.sign("goal"), Ink("ember"))
-        _below(canvas, scene, space, left, y + 2, cell - 1, lit)
+        _below(canvas, scene, space, x=left, y=y + 2, width=cell - 1, lit=lit)
     is_taken = [space in glow or space == plain["tracker"] for space in spaces]
-    _ends(canvas, scene, y, x, cell, is_taken)
+    _ends(canvas, scene, y, x, cell=cell, is_taken=is_taken)
 
 
 def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int, lit: bool) -> None:
