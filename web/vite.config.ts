@@ -9,7 +9,7 @@ const WORDS = new URL('../src/tanglewood/words/', import.meta.url);
 const ELSEWHERE = new Set(['command.ftl', 'hosting.ftl', 'line.ftl', 'positions.ftl', 'sheet.ftl', 'terminal.ftl']);
 
 /** Words of the teacher, which a page fetches with the first of them. */
-const REASONS = new Set(['account.ftl', 'forecast.ftl', 'roads.ftl', 'trades.ftl', 'trail.ftl', 'why.ftl']);
+const REASONS = new Set(['forecast.ftl', 'portrait.ftl', 'roads.ftl', 'trades.ftl', 'trail.ftl', 'why.ftl']);
 
 /** A catalogue without what only its writers need: comments, and spaces for the eye. */
 function small(catalogue: string): string {
@@ -27,6 +27,9 @@ function small(catalogue: string): string {
 function words(): Plugin {
   const name = 'virtual:words';
   const found = readdirSync(WORDS, { withFileTypes: true });
+  const source = new Set(readdirSync(new URL('en/', WORDS)));
+  const gone = [...ELSEWHERE, ...REASONS].filter((file) => !source.has(file));
+  if (gone.length) throw new Error(`There are no words in ${gone.join(', ')} any more.`);
   const languages = found.filter((one) => one.isDirectory() && /^[a-z]{2}$/.test(one.name)).map((one) => one.name);
   return {
     name,

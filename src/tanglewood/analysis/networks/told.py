@@ -58,6 +58,13 @@ class LookedAt(NamedTuple):
     tricks: tuple[tuple[float, ...], ...]
 
 
+class Worth(NamedTuple):
+    """What an action is worth, and how far off that may be."""
+
+    level: float
+    error: float
+
+
 def told(view: View, worlds: int = WORLDS, seed: int = 0) -> Told:
     """What the network of the view's game tells the seat to act; the same view, number of worlds
     and seed give the same answer."""
@@ -65,13 +72,18 @@ def told(view: View, worlds: int = WORLDS, seed: int = 0) -> Told:
     chances = [here.actions[one.action] for one in found]
     wins = _levelled([one.win for one in found], chances, here.win)
     points = _levelled([one.points for one in found], chances, here.points)
-    return Told(here, {
+    promises = {
         one.action: Promise(
-            chance=often, win=min(1.0, max(0.0, win)), points=point, tricks=_means(one.tricks), win_error=win_error, points_error=point_error
+            chance=chance,
+            win=min(1.0, max(0.0, win.level)),
+            points=gained.level,
+            tricks=_means(one.tricks),
+            win_error=win.error,
+            points_error=gained.error,
         )
-        for one, often, (win, win_error), (point, point_error)
-        in zip(found, chances, wins, points, strict=True)
-    })  # fmt: skip
+        for one, chance, win, gained in zip(found, chances, wins, points, strict=True)
+    }
+    return Told(here, promises)
 
 
 def looked(
@@ -94,7 +106,7 @@ def looked(
 
 def _levelled(
     rows: Sequence[Sequence[float]], chances: Sequence[float], level: float
-) -> list[tuple[float, float]]:
+) -> list[Worth]:
     """Means and errors of what the actions are worth, so that they are worth on average what the
     view is: worlds that are better for all of them say nothing about any."""
     usual = [
@@ -102,7 +114,7 @@ def _levelled(
         for world in zip(*rows, strict=True)
     ]
     beside = [mean([one - all_ for one, all_ in zip(row, usual, strict=True)]) for row in rows]
-    return [(level + more, error) for more, error in beside]
+    return [Worth(level + more, error) for more, error in beside]
 
 
 def _means(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:

@@ -37,8 +37,16 @@ own-same-able = L’atout reste : contre { $card }, tu prends { $decree } en mai
 own-with-point = { $say } Son point vient avec.
 own-with-poison = { $say } Son poison te coûte un point.
 own-witch = Seule dans le pli, { $card } compte comme atout, et il n’y a que { $cards } pour la battre.
-own-above = En { $suit }, il ne reste que { $cards } au-dessus de { $card }, qui prendra sans doute le pli.
-own-half = En { $suit }, il ne reste que { $cards } au-dessus de { $card }, qui peut bien prendre le pli.
+own-above =
+    { $n ->
+        [one] En { $suit }, seule reste { $cards } au-dessus de { $card }, qui prendra sans doute le pli.
+       *[other] En { $suit }, seules restent { $cards } au-dessus de { $card }, qui prendra sans doute le pli.
+    }
+own-half =
+    { $n ->
+        [one] En { $suit }, seule reste { $cards } au-dessus de { $card }, qui peut bien prendre le pli.
+       *[other] En { $suit }, seules restent { $cards } au-dessus de { $card }, qui peut bien prendre le pli.
+    }
 own-weak = Entame { $card }, que { $n } cartes battent encore, et garde { $kept }.
 own-swan = { $who } prendra sans doute { $card }, et c’est quand même toi qui entameras ensuite. Pour cela tu as { $next }.
 own-must =
