@@ -142,7 +142,12 @@ def test_what_cannot_be_taken_back_says_why(server: Running, visit: Visit) -> No
         player.act()
         player.wait()
     back.click()
-    expect(page.get_by_text("You have seen something new since then.")).to_be_visible()
+    question = page.get_by_text("You have seen something new since then.")
+    expect(question).to_be_visible()
+    expect(page.get_by_role("button", name="Rules")).to_be_visible()
+    player.act()  # what it asked about is no longer the last decision
+    player.wait()
+    expect(question).to_be_hidden()
 
 
 PLACES = """() => ['.strip', '.trick .place', '.hand'].flatMap(what =>

@@ -31,3 +31,11 @@ export function lastTrick(events: readonly GameEvent[]): GameEvent | null {
   }
   return null;
 }
+
+/** What befalls a seat that has chosen nothing. */
+const BEFALLS = new Set(['first-chosen']);
+
+/** Whether a seat has decided something, which can be taken back. */
+export function hasDecided(events: readonly GameEvent[], seat: number): boolean {
+  return events.some((event) => event.seat === seat && !BEFALLS.has(event.event));
+}
