@@ -16,8 +16,10 @@ CUT = """() => [...document.querySelectorAll('.hand .lift')].flatMap((card, at) 
     for (let over = card.parentElement; over; over = over.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(over);
         const edge = over.getBoundingClientRect();
-        if (overflowX !== 'visible') found.push([1, edge.left - box.left], [2, box.right - edge.right]);
-        if (overflowY !== 'visible') found.push([3, edge.top - box.top], [4, box.bottom - edge.bottom]);
+        if (overflowX !== 'visible')
+            found.push([1, edge.left - box.left], [2, box.right - edge.right]);
+        if (overflowY !== 'visible')
+            found.push([3, edge.top - box.top], [4, box.bottom - edge.bottom]);
     }
     const side = ['at the screen', 'on the left', 'on the right', 'above', 'below'];
     return found.filter(([, far]) => far > 0.5)

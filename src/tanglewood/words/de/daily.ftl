@@ -29,7 +29,6 @@ daily-adjusted-why = Wie viele Punkte deine Entscheidungen und die Fehler der an
 daily-table = Ergebnisse des Tages
 daily-table-why = Nur erste Spiele. Alle hatten dieselben Karten und denselben Gegner.
 daily-table-empty = Heute hat noch niemand zu Ende gespielt. Mach den Anfang.
-daily-nobody = Jemand
 daily-place = Platz { $place } von { $many }
 daily-column-name = Name
 daily-column-score = Ergebnis

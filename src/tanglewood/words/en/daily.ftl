@@ -29,7 +29,6 @@ daily-adjusted-why = How many points your decisions and the other player's mista
 daily-table = Results of the day
 daily-table-why = First games only. Everybody had the same cards and the same opponent.
 daily-table-empty = Nobody has finished today's deal yet. Be the first.
-daily-nobody = Somebody
 daily-place = Place { $place } of { $many }
 daily-column-name = Name
 daily-column-score = Result

@@ -29,7 +29,6 @@ daily-adjusted-why = L’écart en points que valent tes décisions et les erreu
 daily-table = Résultats du jour
 daily-table-why = Seulement les premières parties. Tous avaient les mêmes cartes et le même adversaire.
 daily-table-empty = Personne n’a encore fini la donne d’aujourd’hui. Commence.
-daily-nobody = Quelqu’un
 daily-place = Place { $place } sur { $many }
 daily-column-name = Nom
 daily-column-score = Résultat
