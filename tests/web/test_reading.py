@@ -190,6 +190,11 @@ def test_the_band_has_room_for_its_words(
     words = page.locator(".band .stretch")
     expect(words.first).to_be_visible()
     assert words.evaluate_all("all => all.filter(it => it.scrollWidth > it.clientWidth)") == []
+    low = page.locator(".band .here").evaluate_all(
+        """all => all.map(it => it.getBoundingClientRect().bottom
+            - it.querySelector('small').getBoundingClientRect().bottom)"""
+    )
+    assert all(room >= 2 for room in low), "the line under a band lies on its words"
 
 
 def test_an_invitation_tells_what_is_played(server: Running, visit: Visit) -> None:

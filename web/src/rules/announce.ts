@@ -8,7 +8,8 @@ const QUIET = new Set(['dealer-chosen', 'first-chosen', 'specials-in', 'goals-op
 export function newest(events: readonly GameEvent[], most = 4): GameEvent[] {
   const last = events.at(-1)?.number;
   if (last === undefined) return [];
-  const news = events.filter((event) => event.number >= last - 1 && !QUIET.has(event.event));
+  const told = (event: GameEvent) => !QUIET.has(event.event) && !(event.event === 'dealt' && 'row' in event);
+  const news = events.filter((event) => event.number >= last - 1 && told(event));
   // How a round ended is not lost among what the next one began with.
   const scored = news.slice(0, -most).findLast((event) => event.event === 'round-scored');
   return scored ? [scored, ...news.slice(1 - most)] : news.slice(-most);

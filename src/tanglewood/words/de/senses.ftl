@@ -1,6 +1,7 @@
 # Klang und Tasten am Tisch.
 
 sound-ask = Mit Klang spielen?
+sound-ask-short = Klang?
 sound-yes = Ja
 sound-no = Nein
 sound-list = Was die Klänge bedeuten

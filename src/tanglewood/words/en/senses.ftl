@@ -1,6 +1,7 @@
 # Sound and keys at the table.
 
 sound-ask = Play with sound?
+sound-ask-short = Sound?
 sound-yes = Yes
 sound-no = No
 sound-list = What the sounds mean

@@ -1,6 +1,7 @@
 # Le son et les touches à la table.
 
 sound-ask = Jouer avec le son ?
+sound-ask-short = Son ?
 sound-yes = Oui
 sound-no = Non
 sound-list = Ce que disent les sons
