@@ -167,7 +167,7 @@ def test_no_table_is_wider_than_a_small_phone(
     page.wait_for_selector(".hand .can")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     page.get_by_test_id("resign").click()
-    page.locator(".menu .button").first.click()
+    page.locator(".menu .question .button").first.click()
     if game == "duet":  # needs both
         page.wait_for_selector(".menu .soft")
     else:

@@ -91,7 +91,7 @@ def test_the_list_of_keys_opens_and_gives_the_focus_back(server: Running, visit:
     card = page.locator(".hand .slot:focus")
     expect(card).to_have_count(1)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys at the table")).to_be_visible()
+    expect(page.get_by_role("dialog", name="The table by keyboard")).to_be_visible()
     check(page)
     page.keyboard.press("1")  # nothing is played behind the list
     page.keyboard.press("Escape")

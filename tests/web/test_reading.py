@@ -142,7 +142,12 @@ def test_what_cannot_be_taken_back_says_why(server: Running, visit: Visit) -> No
         player.act()
         player.wait()
     back.click()
-    expect(page.get_by_text("You have seen something new since then.")).to_be_visible()
+    question = page.get_by_text("You have seen something new since then.")
+    expect(question).to_be_visible()
+    expect(page.get_by_role("button", name="Rules")).to_be_visible()
+    player.act()  # what it asked about is no longer the last decision
+    player.wait()
+    expect(question).to_be_hidden()
 
 
 PLACES = """() => ['.strip', '.trick .place', '.hand'].flatMap(what =>
@@ -185,6 +190,11 @@ def test_the_band_has_room_for_its_words(
     words = page.locator(".band .stretch")
     expect(words.first).to_be_visible()
     assert words.evaluate_all("all => all.filter(it => it.scrollWidth > it.clientWidth)") == []
+    low = page.locator(".band .here").evaluate_all(
+        """all => all.map(it => it.getBoundingClientRect().bottom
+            - it.querySelector('small').getBoundingClientRect().bottom)"""
+    )
+    assert all(room >= 2 for room in low), "the line under a band lies on its words"
 
 
 def test_an_invitation_tells_what_is_played(server: Running, visit: Visit) -> None:

@@ -76,10 +76,10 @@ COVERED = """apart => {
 """What is read or played covers nothing else of the kind, and what is said of a player is whole."""
 
 PLAYED = (
-    "section.hint", ".trick .place", ".trick .tag > *", ".decree .place", ".band .rail",
-    ".goals li", ".forest ol", ".row-line .slot", ".board > .near",
+    "section.hint", ".bar .menu .button", ".trick .place", ".trick .tag > *", ".decree .place",
+    ".band .rail", ".goals li", ".forest ol", ".row-line .slot", ".board > .near",
 )  # fmt: skip
-"""What a hint may not cover; on phones it stands over the menu until it is closed."""
+"""What a hint may not cover."""
 
 SMALL = """() => [...document.querySelectorAll('.hand .can')].filter((slot, at, all) => {
     const [box, next] = [slot.getBoundingClientRect(), all[at + 1]?.getBoundingClientRect()];

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from tanglewood.lessons.shelf import lessons
 from tests.server.running import Running
+from tests.web.conftest import Visit
 from tests.web.moments import COURSES, Table
+from tests.web.player import tapped
 from tests.web.test_screens import SIZES, seated
 
 NAMED = (
@@ -83,4 +86,27 @@ def test_the_table_stands_still_while_a_round_is_played(
         for one, corners in places.items()
         for each in spread(one, corners)
     ]
+    assert not moved, "\n".join(moved)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (768, 1024), (844, 390)])
+def test_the_table_stands_still_while_a_lesson_is_read(
+    server: Running, visit: Visit, size: tuple[int, int]
+) -> None:
+    wide, high = size
+    lesson = lessons()["trick"]
+    page = visit(f"{server.url}/learn/fox/trick", width=wide, height=high, touch=True)
+    seen: Places = {}
+    for number, step in enumerate(lesson.steps, 1):
+        expect(page.locator(".studio")).to_have_attribute("data-step", str(number))
+        page.wait_for_function("() => document.querySelector('[data-pointed]') !== null")
+        note(seen, page)
+        if not step.do:
+            page.get_by_role("button", name="Next", exact=True).click()
+            continue
+        tapped(page.locator(f".hand [data-card='{step.do}']"), touch=True)
+        page.wait_for_selector(".hand .chosen")
+        note(seen, page)
+        page.locator(".status .button.primary").click()
+    moved = [each for one, corners in seen.items() for each in spread(one, corners)]
     assert not moved, "\n".join(moved)

@@ -15,7 +15,7 @@ from tanglewood.session.dealcode import deal_code
 from tanglewood.session.table import Table
 from tests.server.running import Running
 from tests.web.conftest import Visit, deal
-from tests.web.player import Player
+from tests.web.player import Player, tapped
 
 
 def until(player: Player, what: str) -> None:
@@ -99,7 +99,9 @@ def test_a_decision_can_be_taken_back(server: Running, visit: Visit) -> None:
     assert hand(page) == held
 
 
-def test_a_hint_says_why_and_puts_its_numbers_on_the_cards(server: Running, visit: Visit) -> None:
+def test_a_hint_says_why_and_puts_its_numbers_on_the_cards_when_asked(
+    server: Running, visit: Visit
+) -> None:
     page = visit(f"{server.url}/new/fox", width=390, height=800)
     page.get_by_label("Level").select_option("sapling")
     deal(page)
@@ -108,8 +110,9 @@ def test_a_hint_says_why_and_puts_its_numbers_on_the_cards(server: Running, visi
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator("section.hint")
     expect(hint).to_contain_text("Hint: ")
-    expect(page.locator(".hand .tag").first).to_be_visible()
+    expect(page.locator(".hand .tag")).to_have_count(0)
     hint.locator("summary").click()
+    expect(page.locator(".hand .tag").first).to_be_visible()
     # A game to a target is played for the game, so its table has no points of the round.
     expect(hint.get_by_role("columnheader", name="Chance to win")).to_be_visible()
     expect(hint.get_by_role("columnheader", name="Points ahead")).to_have_count(0)
@@ -117,6 +120,31 @@ def test_a_hint_says_why_and_puts_its_numbers_on_the_cards(server: Running, visi
     expect(hint).to_have_count(0)
     page.goto(f"{server.url}/new/fox")
     expect(page.get_by_label("Level")).to_have_value("sapling")
+
+
+def test_a_hint_puts_down_what_was_chosen(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox", width=390, height=844, touch=True, confirm="always")
+    page.get_by_label("Level").select_option("seedling")
+    deal(page)
+    player = Player(page, random.Random(2))
+    until(player, ".hand .can >> nth=2")
+    for at in range(3):
+        tapped(page.locator(".hand .can").nth(at), touch=True)
+        page.get_by_role("button", name="Hint", exact=True).click()
+        page.locator("section.hint").wait_for()
+        expect(page.locator(".hand .chosen")).to_have_count(1)
+        expect(page.locator(".status .button.primary")).to_have_count(0)
+        page.get_by_role("button", name="Close the hint").click()
+
+
+def test_what_a_chosen_card_does_is_said_beside_its_button(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/fox?deal={deal_code(5)}", width=390, height=844, touch=True)
+    deal(page)
+    Player(page).wait()
+    odd = page.locator(".hand .can:is([data-card$='9'], [data-card$='3'], [data-card$='1'])")
+    tapped(odd.first, touch=True)
+    expect(page.locator(".status .button.primary")).to_be_visible()
+    expect(page.locator(".status .line")).to_be_visible()
 
 
 def test_what_an_ai_did_stays_to_be_seen(server: Running, visit: Visit) -> None:

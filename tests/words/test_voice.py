@@ -22,6 +22,26 @@ def test_arguments_are_said_by_the_table() -> None:
     assert voice.say(message) == "Hazel und <B7>, <K2> und 1 und 2"
 
 
+def test_who_reads_is_you_wherever_somebody_is_meant() -> None:
+    named = tw.Message("event-named", who=tw.Who(1), whom=tw.Who(0))
+    moved = tw.Message("event-moved", n=2, whom=tw.Who(0), space=4)
+
+    def said(message: Message, viewer: int) -> list[str]:
+        names = ("Ada", "Ben")
+        return [Voice(lang, names=names, viewer=viewer).say(message) for lang in ("en", "de", "fr")]
+
+    assert said(named, 0) == [
+        "The Foxes: Ben names you.",
+        "Die Füchse: Ben benennt dich.",
+        "Les Renards\u00a0: Ben te désigne.",
+    ]
+    assert said(named, 1)[0] == "The Foxes: you name Ada."
+    assert said(moved, 0)[:2] == [
+        "The tracker moves 2 steps towards you, to space 4.",
+        "Die Figur geht 2 Schritte zu dir, auf Feld 4.",
+    ]
+
+
 def test_a_message_is_plain_json_for_a_face_that_is_elsewhere() -> None:
     message = tw.Message("list-and", some=tw.FoxCard("B7"), last=(tw.Who(1), 3))
     assert message.plain() == {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
 import type { DuetView, Outcome, View, WoodsView } from '../src/net/protocol';
-import { lastTrick, newest, eventsSince } from '../src/rules/announce';
+import { eventsSince, hasDecided, lastTrick, newest } from '../src/rules/announce';
 import { ownFirst } from '../src/rules/share';
 import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
@@ -129,6 +129,13 @@ describe('small things', () => {
     expect(lastTrick([won, dealt])).toBeNull();
     expect(lastTrick([won, played])).toBeNull();
     expect(newest([won, dealt, played], 2)).toEqual([dealt, played]);
+  });
+
+  test('who takes the first turn has decided nothing yet', () => {
+    const first = heard('first-chosen', { seat: 0 });
+    const other = heard('traded', { seat: 1 });
+    expect(hasDecided([first, heard('dealt', { seat: null }), other], 0)).toBe(false);
+    expect(hasDecided([first, other, heard('traded', { seat: 0 })], 0)).toBe(true);
   });
 
   test('the score sheet has a row a round', () => {

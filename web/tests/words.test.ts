@@ -72,7 +72,7 @@ test('seats of one name are numbered', async () => {
   const person = { player: 'human' as const, agent: null };
   const seats = [{ seat: 0, ...person, name: 'Ada' }, { seat: 1, ...ai }, { seat: 2, ...ai }];
   expect(seatNames(seats)).toEqual(['Ada', 'Wanderer 1', 'Wanderer 2']);
-  expect(seatNames([{ seat: 0, ...person, name: null }])).toEqual(['Seat 1']);
+  expect(seatNames([{ seat: 0, ...person, name: null }])).toEqual(['Guest']);
 });
 
 test("an owner's goal is said in the language of the reader", async () => {

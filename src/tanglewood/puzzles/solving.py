@@ -48,4 +48,6 @@ def finders(puzzle: Puzzle) -> Message:
     names = tuple(
         Message(f"level-{name}") for name, share in puzzle.finders.items() if share >= 0.5
     )
+    if names and len(names) == len(puzzle.finders):
+        return Message("puzzle-finders-all")
     return Message("puzzle-finders", levels=names) if names else Message("puzzle-no-finders")

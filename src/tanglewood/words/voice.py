@@ -40,6 +40,11 @@ class Voice:
         who = args.get("who")
         if isinstance(who, Who):
             values["you"] = "yes" if who.seat == self.viewer else "no"
+        whom = args.get("whom")
+        if isinstance(whom, Who):
+            values["toyou"] = "yes" if whom.seat == self.viewer else "no"
+            if whom.seat == self.viewer:
+                values["whom"] = format_message(self.lang, "whom-you", {})
         return format_message(self.lang, id, values)
 
     def say(self, message: Message | str) -> str:

@@ -75,6 +75,11 @@ export function region(): string {
   return navigator.languages.find((one) => one.startsWith(language())) ?? language();
 }
 
+/** A day, given as 2026-11-19, as people write it. */
+export function longDate(date: string): string {
+  return new Intl.DateTimeFormat(region(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
 /** A number with one digit after the point, or after the comma. */
 export function decimal(value: number): string {
   return value.toLocaleString(spoken, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

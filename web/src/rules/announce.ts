@@ -8,7 +8,8 @@ const QUIET = new Set(['dealer-chosen', 'first-chosen', 'specials-in', 'goals-op
 export function newest(events: readonly GameEvent[], most = 4): GameEvent[] {
   const last = events.at(-1)?.number;
   if (last === undefined) return [];
-  const news = events.filter((event) => event.number >= last - 1 && !QUIET.has(event.event));
+  const told = (event: GameEvent) => !QUIET.has(event.event) && !(event.event === 'dealt' && 'row' in event);
+  const news = events.filter((event) => event.number >= last - 1 && told(event));
   // How a round ended is not lost among what the next one began with.
   const scored = news.slice(0, -most).findLast((event) => event.event === 'round-scored');
   return scored ? [scored, ...news.slice(1 - most)] : news.slice(-most);
@@ -30,4 +31,12 @@ export function lastTrick(events: readonly GameEvent[]): GameEvent | null {
     if (event.event === 'played' || event.event === 'dealt') return null;
   }
   return null;
+}
+
+/** What befalls a seat that has chosen nothing. */
+const BEFALLS = new Set(['first-chosen']);
+
+/** Whether a seat has decided something, which can be taken back. */
+export function hasDecided(events: readonly GameEvent[], seat: number): boolean {
+  return events.some((event) => event.seat === seat && !BEFALLS.has(event.event));
 }

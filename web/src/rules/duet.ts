@@ -2,6 +2,7 @@
 
 import { t } from '../i18n/index.svelte';
 import type { DuetView } from '../net/protocol';
+import { towards } from './words';
 
 /** Whether steps lead beyond the path. */
 export function beyond(view: DuetView, by: number): boolean {
@@ -13,7 +14,7 @@ export function beyond(view: DuetView, by: number): boolean {
 export function moveWords(view: DuetView, by: number, names: readonly string[]): string {
   if (by === 0) return t('do-move-stay');
   const id = beyond(view, by) ? 'do-move-beyond' : 'do-move';
-  return t(id, { n: Math.abs(by), whom: names[by < 0 ? 0 : 1] ?? '' });
+  return t(id, { n: Math.abs(by), whom: towards(by < 0 ? 0 : 1, names, view.viewer) });
 }
 
 /** Which end the forest covers, by who sits there. */

@@ -38,6 +38,10 @@ export function toneOf(outcome: Outcome, viewer: number): 'victory' | 'defeat' |
 
 /** Why a game ended as it did: something that happened to the table, or what the law says. */
 export function reasonWords(outcome: Outcome, telling: Telling): string {
+  const [one, two, more] = outcome.scores;
+  if (outcome.message?.id === 'outcome-most-points' && one !== undefined && two !== undefined && more === undefined) {
+    return t('end-score', { own: Math.max(one, two), other: Math.min(one, two) });
+  }
   const happened = outcome.cause !== undefined && outcome.cause !== 'rules';
   return happened ? t(`cause-${outcome.cause}`) : sayOr(outcome.message, outcome.sentence, telling);
 }

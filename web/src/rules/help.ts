@@ -5,7 +5,7 @@ import { hasMessage, t, tOr } from '../i18n/index.svelte';
 import type { DeluxeView, DuetView, Marks, OwnWords, TrickView, View } from '../net/protocol';
 import { spaceWords } from './duet';
 import { duetOf, foxOf, isWoods } from './family';
-import { cardName, sayId } from './words';
+import { cardName, labels, sayId } from './words';
 
 export interface Help {
   title: string;
@@ -51,34 +51,42 @@ export function bandHelp(name: string, marks: Marks): Help | null {
   return { title: t(`band-${name}`), lines: [line] };
 }
 
-function seatHelp(seat: number, { view, names }: Looked): Help {
-  const who = names[seat] ?? '';
-  const lines = [t('help-seat', { who, cards: t('seat-cards-short', { n: view.counts[seat] ?? 0 }) })];
-  if (!isWoods(view) && (view as TrickView).dealer === seat) lines.push(t('help-seat-dealer'));
-  return { title: who, lines };
+/** What a seat is called where the title names it, and whether it is the reader's own. */
+function seatArgs(seat: number, { view, names }: Looked): { who: string; you: 'yes' | 'no' } {
+  return { who: labels(names, view.viewer)[seat] ?? '', you: seat === view.viewer ? 'yes' : 'no' };
 }
 
-function scoreHelp(seat: number, { view, names }: Looked): Help {
-  const who = names[seat] ?? '';
+function seatHelp(seat: number, looked: Looked): Help {
+  const { view } = looked;
+  const own = seatArgs(seat, looked);
+  const lines = [t('help-seat', { ...own, cards: t('seat-cards-short', { n: view.counts[seat] ?? 0 }) })];
+  if (!isWoods(view) && (view as TrickView).dealer === seat) lines.push(t('help-seat-dealer'));
+  return { title: own.who, lines };
+}
+
+function scoreHelp(seat: number, looked: Looked): Help {
+  const { view } = looked;
+  const { who } = seatArgs(seat, looked);
   const lines = [t('help-score', { who, n: view.scores[seat] ?? 0 })];
   const target = foxOf(view)?.target ?? 0;
   if (target > 0) lines.push(t('help-target', { n: target }));
   return { title: who, lines };
 }
 
-function tricksHelp(seat: number, { view, marks, names }: Looked): Help {
+function tricksHelp(seat: number, looked: Looked): Help {
+  const { view, marks } = looked;
   const fox = foxOf(view);
   const n = fox?.tricks[seat] ?? 0;
-  const who = names[seat] ?? '';
+  const { who } = seatArgs(seat, looked);
   const band = marks.bands?.find(({ from, to }) => from <= n && n <= to);
   const args = { who, n, name: band ? t(`band-${band.name}`) : '', points: marks.chart?.[n] ?? 0 };
   const line = fox ? t(band ? 'band-would' : 'band-would-plain', args) : t('help-trick');
   return { title: who, lines: [line] };
 }
 
-function woodsHelp(what: string, at: number, { view, names }: Looked): Help | null {
+function woodsHelp(what: string, at: number, looked: Looked): Help | null {
+  const { view } = looked;
   if (!isWoods(view)) return null;
-  const who = names[at] ?? '';
   switch (what) {
     case 'row':
       return { title: t('woods-row'), lines: [t('help-row')] };
@@ -95,7 +103,7 @@ function woodsHelp(what: string, at: number, { view, names }: Looked): Help | nu
     case 'discards':
       return { title: t('woods-discards', { n: view.discards.length }), lines: [t('help-discards')] };
     case 'pocket':
-      return { title: t('woods-pockets'), lines: [t(view.pockets[at]?.length ? 'help-pocket' : 'help-pocket-none', { who })] };
+      return { title: t('woods-pockets'), lines: [t(view.pockets[at]?.length ? 'help-pocket' : 'help-pocket-none', seatArgs(at, looked))] };
     default:
       return null;
   }

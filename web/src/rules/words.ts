@@ -2,7 +2,7 @@
 
 import { faceOf } from '../cards/face';
 import { hasMessage, isComing, language, t, tOr } from '../i18n/index.svelte';
-import type { Argument, GameEvent, Message, OwnWords, Seat } from '../net/protocol';
+import { SPECTATOR, type Argument, type GameEvent, type Message, type OwnWords, type Seat } from '../net/protocol';
 import { buttonId } from './choices';
 
 export interface Telling {
@@ -31,12 +31,18 @@ export function cardMark(card: string, game: string): string {
   return suit ? `${suit}${corner}` : cardName(card, game);
 }
 
+/** What a card does, in a line; nothing for most. */
+export function abilityOf(card: string, game: string, poison = false): string {
+  const { character } = faceOf(card, game, poison);
+  const key = `ability-${character}`;
+  return character && hasMessage(key) ? t(key) : '';
+}
+
 /** The card with its ability, for labels. */
 export function cardLine(card: string, game: string, poison = false): string {
-  const face = faceOf(card, game, poison);
   const name = cardName(card, game, poison);
-  const key = `ability-${face.character}`;
-  return face.character && hasMessage(key) ? t('terms-of', { name, value: t(key) }) : name;
+  const value = abilityOf(card, game, poison);
+  return value ? t('terms-of', { name, value }) : name;
 }
 
 export function signedPoints(points: number): string {
@@ -61,9 +67,26 @@ export function say(message: Message, telling: Telling): string {
     return say(value, telling);
   };
   const values = Object.entries(message.args).map(([name, value]) => [name, argument(value)]);
-  const { who } = message.args;
-  const you = typeof who === 'object' && 'seat' in who && who.seat === viewer;
-  return t(message.id, { you: you ? 'yes' : 'no', ...Object.fromEntries(values) });
+  const { who, whom } = message.args;
+  const own = (value?: Argument) => typeof value === 'object' && 'seat' in value && value.seat === viewer;
+  const given = Object.fromEntries(values);
+  if (own(whom)) given.whom = t('whom-you');
+  return t(message.id, { you: own(who) ? 'yes' : 'no', toyou: own(whom) ? 'yes' : 'no', ...given });
+}
+
+/** The names as labels for one reader, who is "You" there. */
+export function labels(names: readonly string[], viewer: number): string[] {
+  return names.map((name, seat) => (seat === viewer ? t('seat-you') : name));
+}
+
+/** Whether somebody goes by no name of their own. */
+export function isGuest(name = ''): boolean {
+  return name.replace(/ \d+$/, '') === t('setup-guest');
+}
+
+/** A seat inside a sentence, after a preposition: by its name, or "you". */
+export function towards(seat: number, names: readonly string[], viewer: number): string {
+  return seat === viewer ? t('whom-you') : (names[seat] ?? '');
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
@@ -90,6 +113,8 @@ export function eventWords(event: GameEvent, telling: Telling): string {
 /** Where an action is chosen: the game, and in the woods the cards of the row by their slots. */
 interface Place {
   game: string;
+  /** Who reads it. */
+  viewer?: number;
   row?: Readonly<Record<number, number>>;
 }
 
@@ -100,7 +125,7 @@ export function tradeOf(text: string, row: Place['row'] = {}): { card: string; t
 }
 
 /** An action's text as people say it. */
-export function actionWords(text: string, { game, row }: Place, names: readonly string[]): string {
+export function actionWords(text: string, { game, row, viewer = SPECTATOR }: Place, names: readonly string[]): string {
   const trade = tradeOf(text, row);
   if (trade) {
     const cards = joinList(trade.taken.map((card) => cardName(card, game)));
@@ -109,7 +134,7 @@ export function actionWords(text: string, { game, row }: Place, names: readonly 
   const [head = '', tail] = text.split('=');
   if (hasMessage(buttonId(text))) {
     const end = tail === 'low' ? 0 : 1;
-    return t(buttonId(text), { who: names[end] ?? '', you: 'no' });
+    return t(buttonId(text), { who: names[end] ?? '', you: end === viewer ? 'yes' : 'no' });
   }
   if (tail === undefined) {
     const [card = '', crown] = head.split('+');
@@ -119,7 +144,7 @@ export function actionWords(text: string, { game, row }: Place, names: readonly 
   if (head === 'move') {
     const by = Number(tail);
     if (by === 0) return t('do-move-stay');
-    return t('do-move', { n: Math.abs(by), whom: names[by < 0 ? 0 : 1] ?? '' });
+    return t('do-move', { n: Math.abs(by), whom: towards(by < 0 ? 0 : 1, names, viewer) });
   }
   if (head === 'name') return t(`suit-${tail}`);
   const verb = { decree: 'exchange', under: 'under', gift: 'give', give: 'give', take: 'take', potion: 'pour' }[head];
@@ -131,7 +156,7 @@ export function seatName(seat: Pick<Seat, 'seat' | 'name' | 'agent' | 'player'>)
   if (seat.agent && (!seat.name || seat.name === seat.agent)) {
     return tOr(`level-${seat.agent}`, seat.agent);
   }
-  return seat.name ?? t('setup-seat', { n: seat.seat + 1 });
+  return seat.name ?? t('setup-guest');
 }
 
 /** What all seats are called; several of one name are numbered. */

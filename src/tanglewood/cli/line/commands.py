@@ -106,6 +106,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "log": _log,
     "rules": _rules,
     "hint": _hint,
+    "h": _hint,
     "undo": _undo,
     "save": _save,
     "resign": _resign,

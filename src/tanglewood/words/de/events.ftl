@@ -1,6 +1,7 @@
 # What happened. `$you` says whether it is the one who reads it.
 
 event-and-then = { $first } { $then }
+whom-you = dir
 event-dealer-chosen =
     { $you ->
         [yes] Du gibst in Runde 1.
@@ -112,7 +113,10 @@ event-resigned-team = Das Team gibt auf.
 event-named =
     { $you ->
         [yes] Die Füchse: Du benennst { $whom }.
-       *[no] Die Füchse: { $who } benennt { $whom }.
+       *[no] Die Füchse: { $who } benennt { $toyou ->
+            [yes] dich
+           *[no] { $whom }
+        }.
     }
 event-named-self =
     { $you ->

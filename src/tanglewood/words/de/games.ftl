@@ -45,9 +45,9 @@ option-hand-about = Wie viele Karten jede Seite bekommt.
 option-scores = Wertung
 option-scores-about = Punkte für 0, 1, 2 … Stiche einer Runde.
 
-source-secondary = aus zweiter Hand
+source-secondary = nicht aus der Spielregel: eine andere Quelle
 source-secondary-about = Aus einer öffentlichen Quelle bekannt, nicht aus einer Spielregel.
-source-house = Hausregel
+source-house = von uns, nicht aus der Spielregel
 source-house-about = Hier erfunden, weil die gedruckten Angaben nicht bekannt sind. Wer die Schachtel besitzt, kann es ersetzen.
 source-fact-rules = Regeln
 source-fact-deck = Stapel

@@ -61,7 +61,11 @@ help-score =
        *[other] Punkte
     }.
 help-target = Gespielt wird bis { $n } Punkte.
-help-seat = { $who } hält { $cards }.
+help-seat =
+    { $you ->
+        [yes] Du hältst { $cards }.
+       *[no] { $who } hält { $cards }.
+    }
 help-seat-dealer = Gibt in dieser Runde.
 help-gems =
     { $n ->
@@ -81,8 +85,16 @@ help-token =
         [0] Kein Plättchen ist mehr da.
        *[other] Die Karte an diesem Ende bringt ein Plättchen, 1 Punkt, solange es welche gibt. Noch { $n }.
     }
-help-pocket = { $who } hat diese Drillinge eingesteckt. Jeder zählt den Wert seiner Karte.
-help-pocket-none = Hier liegen Drillinge, sobald { $who } welche hat.
+help-pocket =
+    { $you ->
+        [yes] Du hast diese Drillinge eingesteckt. Jeder zählt den Wert seiner Karte.
+       *[no] { $who } hat diese Drillinge eingesteckt. Jeder zählt den Wert seiner Karte.
+    }
+help-pocket-none =
+    { $you ->
+        [yes] Hier liegen Drillinge, sobald du welche hast.
+       *[no] Hier liegen Drillinge, sobald { $who } welche hat.
+    }
 
 rules-open = Regeln
 rules-close = Schließen

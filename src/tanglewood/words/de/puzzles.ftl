@@ -26,6 +26,7 @@ puzzle-came-sets =
     }
 puzzle-exact = Das ist am besten, wie auch immer die verdeckten Karten liegen.
 puzzle-finders = Stufen, die es finden: { $levels }.
+puzzle-finders-all = Jede Stufe findet es.
 puzzle-no-finders = Keine unserer Stufen findet es zuverlässig.
 puzzle-themes = Darum ging es: { $themes }.
 puzzle-rating = Deine Wertung: { $rating } ({ $change }).
@@ -45,6 +46,7 @@ puzzles-count =
 puzzles-standing = Deine Wertung: { $rating } · versucht: { $n } · längste Serie: { $best }
 puzzles-solve = Lösen
 puzzles-rating = Wertung { $rating }
+puzzles-settling = Die ersten Rätsel verschieben deine Wertung weit, nach oben wie nach unten; das legt sich bald.
 puzzles-streak = In Folge: { $n } (am meisten { $best })
 puzzles-theme = Thema
 puzzles-theme-any = alle

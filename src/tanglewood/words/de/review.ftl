@@ -30,11 +30,12 @@ review-account = Woher das Ergebnis kam
 review-account-start = Vor dem Geben
 review-account-deal = Glück beim Geben
 review-account-draws = Glück beim Ziehen
-review-account-own = Deine Fehler
-review-account-others = Fehler der anderen Seite
-review-account-others-team = Fehler deines Gegenübers im Team
+review-account-own = Was du verschenkt hast
+review-account-others = Was die andere Seite verschenkt hat
+review-account-others-team = Was dein Gegenüber im Team verschenkt hat
 review-account-unknown = Was niemand wissen konnte
 review-account-result = Ergebnis
+review-account-about = Über ein Spiel hinweg kommen viele kleine Schritte zusammen, auf beiden Seiten: von der Lage vor dem Geben bis zum Ergebnis.
 review-amount-chance =
     { $n ->
         [one] 1 von hundert Spielen
@@ -62,9 +63,10 @@ review-missed-one = { $place }: { $better } statt { $played }; nur { $knew } hie
 # Die Nachbesprechung im Browser und im Terminal.
 
 review-open = Nachbesprechung
+review-title-page = Rückblick auf das Spiel
 review-for = Für
 review-found = { $done } von { $total }
-review-number = { $n } von 100
+review-number = Genauigkeit: { $n } von 100.
 review-number-about = So viel hast du von dem behalten, worum es in deinen Entscheidungen ging.
 review-look = Ansehen
 review-hands = Alle Hände offen

@@ -1,6 +1,7 @@
 # Klang und Tasten am Tisch.
 
 sound-ask = Mit Klang spielen?
+sound-ask-short = Klang?
 sound-yes = Ja
 sound-no = Nein
 sound-list = Was die Klänge bedeuten
@@ -20,15 +21,15 @@ settings-volume = Lautstärke
 settings-company = Tiere sagen ein paar Worte
 settings-keys = Buchstaben sind Tasten am Tisch
 
-keys-title = Tasten am Tisch
-keys-button = Tasten
+keys-title = Der Tisch mit der Tastatur
+keys-button = Tastatur
 keys-close = Schließen
-keys-1 = Die erste Karte, die zweite … spielen oder wählen; gezählt wird von links, was gefragt ist
-keys-2 = Dasselbe ab der elften Karte
+keys-1 = Die erste Karte von links, die zweite … spielen oder wählen; 0 ist die zehnte
+keys-2 = Dasselbe ab der elften Karte: Umschalt 1 ist die elfte
 keys-3 = Zur nächsten Karte oder Wahl
 keys-4 = Zur Reihe darüber oder darunter: Wahl, Auslage, Hand
-keys-5 = Die Karte spielen, auf der du stehst
-keys-6 = Noch einmal wählen
+keys-5 = Die Karte mit dem Rahmen spielen oder wählen
+keys-6 = Das Gewählte wieder hinlegen
 keys-7 = Diese Liste
 keys-h = Um einen Tipp bitten
 keys-u = Zurücknehmen

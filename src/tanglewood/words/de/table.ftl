@@ -114,6 +114,11 @@ target-title = bis { $n }
 goals-title = Ziele dieser Runde
 goals-none = Alle Ziele sind vergeben.
 goals-claimed = Vergeben
+goals-claimed-by =
+    { $you ->
+        [yes] Hast du
+       *[no] Hat { $who }
+    }
 
 forest-title = Der Waldpfad
 forest-space = Feld { $n }
@@ -143,6 +148,7 @@ woods-slot = Platz { $n }: { $card }
 woods-brings-token = bringt ein Punkteplättchen
 woods-again = Andere Karte abwerfen
 woods-pockets = Ausgelegt
+woods-solo-goal = Das Ziel: ein Drilling von jedem, 2 bis 8
 
 table-label = Tisch
 table-menu = Tischmenü
@@ -221,6 +227,7 @@ end-points = Punkte
 end-goals = Ziele { $n }
 end-poison = Gift { $n }
 end-total = Summe
+end-score = { $own } zu { $other }.
 end-round = Runde
 end-home = Zurück zu den Spielen
 end-more = Mehr

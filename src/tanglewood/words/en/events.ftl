@@ -1,6 +1,7 @@
 # What happened. `$you` says whether it is the one who reads it.
 
 event-and-then = { $first } { $then }
+whom-you = you
 event-dealer-chosen =
     { $you ->
         [yes] You deal round 1.
@@ -112,7 +113,10 @@ event-resigned-team = The team gives up.
 event-named =
     { $you ->
         [yes] The Foxes: you name { $whom }.
-       *[no] The Foxes: { $who } names { $whom }.
+       *[no] The Foxes: { $who } names { $toyou ->
+            [yes] you
+           *[no] { $whom }
+        }.
     }
 event-named-self =
     { $you ->

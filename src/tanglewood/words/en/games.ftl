@@ -45,9 +45,9 @@ option-hand-about = How many cards each player is dealt.
 option-scores = Scores
 option-scores-about = Points for 0, 1, 2 … tricks won in a round.
 
-source-secondary = secondary source
+source-secondary = not from a rulebook: one other source
 source-secondary-about = Known from one public source, not from a rulebook.
-source-house = house
+source-house = our own, not from the rulebook
 source-house-about = Made up here, because the printed facts are not known. If you own the box, you can replace it.
 source-fact-rules = rules
 source-fact-deck = deck

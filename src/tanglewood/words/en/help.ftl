@@ -61,7 +61,11 @@ help-score =
        *[other] points
     }.
 help-target = The game is played to { $n } points.
-help-seat = { $who } holds { $cards }.
+help-seat =
+    { $you ->
+        [yes] You hold { $cards }.
+       *[no] { $who } holds { $cards }.
+    }
 help-seat-dealer = Deals this round.
 help-gems =
     { $n ->
@@ -81,8 +85,16 @@ help-token =
         [0] No token is left.
        *[other] The card at this end brings a token, 1 point, while there are any left. { $n } left.
     }
-help-pocket = { $who } pocketed these sets. Each is worth the value of its card.
-help-pocket-none = Sets of three lie here once { $who } has any.
+help-pocket =
+    { $you ->
+        [yes] You pocketed these sets. Each is worth the value of its card.
+       *[no] { $who } pocketed these sets. Each is worth the value of its card.
+    }
+help-pocket-none =
+    { $you ->
+        [yes] Sets of three lie here once you have any.
+       *[no] Sets of three lie here once { $who } has any.
+    }
 
 rules-open = Rules
 rules-close = Close

@@ -6,7 +6,7 @@ puzzle-right =
         [one] Right.
        *[other] Right, { $n } in a row.
     }
-puzzle-wrong = Not the best here. Better: { $answer }.
+puzzle-wrong = Not the best here. { $answer } instead.
 puzzle-line-true = As the cards really lay, this follows:
 puzzle-line-maybe = The hidden cards may lie so that this follows:
 puzzle-line-ends = In the end: { $came }
@@ -26,6 +26,7 @@ puzzle-came-sets =
     }
 puzzle-exact = It is best however the hidden cards lie.
 puzzle-finders = Levels that find it: { $levels }.
+puzzle-finders-all = Every level finds it.
 puzzle-no-finders = None of our levels finds it reliably.
 puzzle-themes = What it was about: { $themes }.
 puzzle-rating = Your puzzle rating: { $rating } ({ $change }).
@@ -45,6 +46,7 @@ puzzles-count =
 puzzles-standing = Your rating: { $rating } · tried: { $n } · longest streak: { $best }
 puzzles-solve = Solve
 puzzles-rating = Rating { $rating }
+puzzles-settling = The first puzzles move your rating far, up and down; it settles soon.
 puzzles-streak = In a row: { $n } (best { $best })
 puzzles-theme = Theme
 puzzles-theme-any = any

@@ -8,7 +8,7 @@ review-did-token = { $what } with a token
 review-did-place = { $what } (place { $n } of the row)
 review-did-places = { $what } (places { $one } and { $two } of the row)
 review-did-decree = { $card } as the decree
-review-did-under = { $card } under the deck
+review-did-under = to put { $card } under the deck
 review-did-gift = { $card } as the gift
 review-did-keep = the old decree
 review-did-stay = no step
@@ -30,11 +30,12 @@ review-account = Where the result came from
 review-account-start = Before the deal
 review-account-deal = Luck of the deal
 review-account-draws = Luck of the draws
-review-account-own = Your mistakes
-review-account-others = The other side's mistakes
-review-account-others-team = Your partner's mistakes
+review-account-own = What your choices gave away
+review-account-others = What the other side gave away
+review-account-others-team = What your partner's choices gave away
 review-account-unknown = What nobody could know
 review-account-result = Result
+review-account-about = Many small steps add up over a game, on both sides: from where you stood before the deal to the result.
 review-amount-chance =
     { $n ->
         [one] 1 game in a hundred
@@ -62,9 +63,10 @@ review-missed-one = { $place }: { $better } instead of { $played }; only { $knew
 # The review in the browser and in the terminal client.
 
 review-open = Review
+review-title-page = Review of the game
 review-for = For
 review-found = { $done } of { $total }
-review-number = { $n } of 100
+review-number = Accuracy: { $n } of 100.
 review-number-about = This is how much you kept of what was at stake in your decisions.
 review-look = Look at it
 review-hands = All hands open

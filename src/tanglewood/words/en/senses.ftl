@@ -1,6 +1,7 @@
 # Sound and keys at the table.
 
 sound-ask = Play with sound?
+sound-ask-short = Sound?
 sound-yes = Yes
 sound-no = No
 sound-list = What the sounds mean
@@ -20,15 +21,15 @@ settings-volume = Volume
 settings-company = Creatures say a few words
 settings-keys = Letters are shortcuts at the table
 
-keys-title = Keys at the table
-keys-button = Keys
+keys-title = The table by keyboard
+keys-button = Keyboard
 keys-close = Close
-keys-1 = Play or choose the first card, the second …; what is asked for is counted from the left
-keys-2 = The same from the eleventh card on
+keys-1 = Play or choose the first card, the second … from the left; 0 is the tenth
+keys-2 = The same from the eleventh card on: Shift 1 is the eleventh
 keys-3 = To the next card or choice
 keys-4 = To the row above or below: choices, the row, the hand
-keys-5 = Play the card under the focus
-keys-6 = Choose again
+keys-5 = Play or choose the card that has the frame
+keys-6 = Put down what you chose
 keys-7 = This list
 keys-h = Ask for a hint
 keys-u = Take back

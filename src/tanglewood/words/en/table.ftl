@@ -119,6 +119,11 @@ target-title = to { $n }
 goals-title = Goals of this hand
 goals-none = All goals are claimed.
 goals-claimed = Claimed
+goals-claimed-by =
+    { $you ->
+        [yes] Claimed by you
+       *[no] Claimed by { $who }
+    }
 
 forest-title = The forest path
 forest-space = Space { $n }
@@ -156,6 +161,7 @@ woods-slot = Slot { $n }: { $card }
 woods-brings-token = brings a point token
 woods-again = Choose another discard
 woods-pockets = Pocketed
+woods-solo-goal = The goal: one set of each, 2 to 8
 
 table-label = Table
 table-menu = Table menu
@@ -234,6 +240,7 @@ end-points = Points
 end-goals = goals { $n }
 end-poison = Poison { $n }
 end-total = Total
+end-score = { $own } to { $other }.
 end-round = Round
 end-home = Back to the games
 end-more = More

@@ -1,6 +1,7 @@
 # What happened. `$you` says whether it is the one who reads it.
 
 event-and-then = { $first } { $then }
+whom-you = toi
 event-dealer-chosen =
     { $you ->
         [yes] Tu distribues à la manche 1.
@@ -111,8 +112,11 @@ event-resigned-team = L’équipe abandonne.
 
 event-named =
     { $you ->
-        [yes] Les Renards : tu désignes { $whom }.
-       *[no] Les Renards : { $who } désigne { $whom }.
+        [yes] Les Renards : tu désignes { $whom }.
+       *[no] { $toyou ->
+            [yes] Les Renards : { $who } te désigne.
+           *[no] Les Renards : { $who } désigne { $whom }.
+        }
     }
 event-named-self =
     { $you ->

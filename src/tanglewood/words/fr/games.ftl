@@ -45,9 +45,9 @@ option-hand-about = Le nombre de cartes que chacun reçoit.
 option-scores = Barème
 option-scores-about = Les points pour 0, 1, 2 … plis gagnés dans une manche.
 
-source-secondary = de seconde main
+source-secondary = pas du livret : une autre source
 source-secondary-about = Connu par une source publique, pas par une règle imprimée.
-source-house = maison
+source-house = de nous, pas du livret
 source-house-about = Inventé ici, faute de connaître ce qui est imprimé. Qui possède la boîte peut le remplacer.
 source-fact-rules = règles
 source-fact-deck = pioche

@@ -61,7 +61,11 @@ help-score =
        *[other] points
     }.
 help-target = La partie va jusqu’à { $n } points.
-help-seat = { $who } a { $cards }.
+help-seat =
+    { $you ->
+        [yes] Tu as { $cards }.
+       *[no] { $who } a { $cards }.
+    }
 help-seat-dealer = Distribue cette manche.
 help-gems =
     { $n ->
@@ -81,8 +85,16 @@ help-token =
         [0] Il n’y a plus de jetons.
        *[other] La carte de ce bout apporte un jeton, 1 point, tant qu’il y en a. Il en reste { $n }.
     }
-help-pocket = { $who } a mis ces brelans en poche. Chacun vaut la valeur de sa carte.
-help-pocket-none = Les brelans de { $who } viendront ici.
+help-pocket =
+    { $you ->
+        [yes] Tu as mis ces brelans en poche. Chacun vaut la valeur de sa carte.
+       *[no] { $who } a mis ces brelans en poche. Chacun vaut la valeur de sa carte.
+    }
+help-pocket-none =
+    { $you ->
+        [yes] Tes brelans viendront ici.
+       *[no] Les brelans de { $who } viendront ici.
+    }
 
 rules-open = Règles
 rules-close = Fermer

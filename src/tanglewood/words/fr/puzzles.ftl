@@ -6,7 +6,7 @@ puzzle-right =
         [one] Juste.
        *[other] Juste, { $n } de suite.
     }
-puzzle-wrong = Pas le meilleur ici. Mieux : { $answer }.
+puzzle-wrong = Pas le meilleur ici. { $answer } valait mieux.
 puzzle-line-true = Telles que les cartes étaient vraiment, voici la suite :
 puzzle-line-maybe = Les cartes cachées peuvent être telles que voici la suite :
 puzzle-line-ends = À la fin : { $came }
@@ -26,6 +26,7 @@ puzzle-came-sets =
     }
 puzzle-exact = C’est le meilleur coup, où que soient les cartes cachées.
 puzzle-finders = Niveaux qui le trouvent : { $levels }.
+puzzle-finders-all = Tous les niveaux le trouvent.
 puzzle-no-finders = Aucun de nos niveaux ne le trouve à coup sûr.
 puzzle-themes = Le thème : { $themes }.
 puzzle-rating = Ta cote : { $rating } ({ $change }).
@@ -45,6 +46,7 @@ puzzles-count =
 puzzles-standing = Ta cote : { $rating } · essayés : { $n } · plus longue série : { $best }
 puzzles-solve = Résoudre
 puzzles-rating = Cote { $rating }
+puzzles-settling = Les premiers problèmes font beaucoup bouger ta cote, dans les deux sens ; elle se stabilise vite.
 puzzles-streak = De suite : { $n } (record { $best })
 puzzles-theme = Thème
 puzzles-theme-any = tous

@@ -8,7 +8,7 @@ review-did-token = { $what } avec un jeton
 review-did-place = { $what } (place { $n } de la rangée)
 review-did-places = { $what } (places { $one } et { $two } de la rangée)
 review-did-decree = { $card } comme décret
-review-did-under = { $card } sous la pioche
+review-did-under = de mettre { $card } sous la pioche
 review-did-gift = { $card } comme cadeau
 review-did-keep = l’ancien décret
 review-did-stay = aucun pas
@@ -30,11 +30,12 @@ review-account = D’où vient le résultat
 review-account-start = Avant la donne
 review-account-deal = Chance de la donne
 review-account-draws = Chance de la pioche
-review-account-own = Tes erreurs
-review-account-others = Erreurs de l’autre camp
-review-account-others-team = Erreurs de ton partenaire
+review-account-own = Ce que tu as laissé échapper
+review-account-others = Ce que l’autre camp a laissé échapper
+review-account-others-team = Ce que ton partenaire a laissé échapper
 review-account-unknown = Ce que personne ne pouvait savoir
 review-account-result = Résultat
+review-account-about = Au fil d’une partie, beaucoup de petits pas s’additionnent, des deux côtés : de la situation avant la donne jusqu’au résultat.
 review-amount-chance =
     { $n ->
         [one] 1 partie sur cent
@@ -62,9 +63,10 @@ review-missed-one = { $place } : { $better } au lieu de { $played } ; les ca
 # La revue dans le navigateur et dans le terminal.
 
 review-open = Revoir la partie
+review-title-page = Retour sur la partie
 review-for = Pour
 review-found = { $done } sur { $total }
-review-number = { $n } sur 100
+review-number = Précision : { $n } sur 100.
 review-number-about = C’est ce que tu as gardé de ce qui était en jeu dans tes décisions.
 review-look = Regarder
 review-hands = Toutes les mains

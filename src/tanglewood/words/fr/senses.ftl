@@ -1,6 +1,7 @@
 # Le son et les touches à la table.
 
 sound-ask = Jouer avec le son ?
+sound-ask-short = Son ?
 sound-yes = Oui
 sound-no = Non
 sound-list = Ce que disent les sons
@@ -20,15 +21,15 @@ settings-volume = Volume
 settings-company = Les animaux disent quelques mots
 settings-keys = Les lettres sont des raccourcis à la table
 
-keys-title = Les touches à la table
-keys-button = Touches
+keys-title = La table au clavier
+keys-button = Clavier
 keys-close = Fermer
-keys-1 = Jouer ou choisir la première carte, la deuxième… ; on compte depuis la gauche ce qui est demandé
-keys-2 = De même à partir de la onzième carte
+keys-1 = Jouer ou choisir la première carte depuis la gauche, la deuxième… ; 0 est la dixième
+keys-2 = De même à partir de la onzième carte : Maj 1 est la onzième
 keys-3 = Vers la carte ou le choix suivant
 keys-4 = Vers la rangée au-dessus ou au-dessous : choix, rangée, main
-keys-5 = Jouer la carte sous le curseur
-keys-6 = Choisir de nouveau
+keys-5 = Jouer ou choisir la carte encadrée
+keys-6 = Reposer ce qui est choisi
 keys-7 = Cette liste
 keys-h = Demander un conseil
 keys-u = Reprendre un coup

@@ -119,6 +119,11 @@ target-title = jusqu’à { $n }
 goals-title = Objectifs de cette manche
 goals-none = Tous les objectifs sont pris.
 goals-claimed = Pris
+goals-claimed-by =
+    { $you ->
+        [yes] Pris par toi
+       *[no] Pris par { $who }
+    }
 
 forest-title = Le sentier de la forêt
 forest-space = Case { $n }
@@ -156,6 +161,7 @@ woods-slot = Emplacement { $n } : { $card }
 woods-brings-token = rapporte un jeton point
 woods-again = Défausser une autre carte
 woods-pockets = En poche
+woods-solo-goal = Le but : un brelan de chaque, de 2 à 8
 
 table-label = Table
 table-menu = Menu de la table
@@ -234,6 +240,7 @@ end-points = Points
 end-goals = objectifs { $n }
 end-poison = Poison { $n }
 end-total = Total
+end-score = { $own } à { $other }.
 end-round = Manche
 end-home = Retour aux jeux
 end-more = Plus

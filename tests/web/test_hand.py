@@ -1,0 +1,67 @@
+"""The hand is seen whole: no card of the fan is cut by what it lies in, at rest or raised."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.running import Running
+from tests.web.moments import Course, Table
+from tests.web.player import tapped
+from tests.web.test_screens import SIZES, seated
+
+CUT = """() => [...document.querySelectorAll('.hand .lift')].flatMap((card, at) => {
+    const box = card.getBoundingClientRect();
+    const found = [[0, -box.left], [0, box.right - innerWidth]];
+    for (let over = card.parentElement; over; over = over.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(over);
+        const edge = over.getBoundingClientRect();
+        if (overflowX !== 'visible')
+            found.push([1, edge.left - box.left], [2, box.right - edge.right]);
+        if (overflowY !== 'visible')
+            found.push([3, edge.top - box.top], [4, box.bottom - edge.bottom]);
+    }
+    const side = ['at the screen', 'on the left', 'on the right', 'above', 'below'];
+    return found.filter(([, far]) => far > 0.5)
+        .map(([where, far]) => `card ${at + 1} ${side[where]} by ${far.toFixed(1)}`);
+})"""
+"""A turned card's corners are in its box, and what clips it is any box around it that scrolls."""
+
+LONG = Course("fox", 4)
+
+
+@pytest.fixture(scope="module")
+def table(server: Running) -> Iterator[Table]:
+    """A hand of 13, whose owner is to play."""
+    with Table(server.url, LONG) as table:
+        while table.states[0]["to_act"] != 0:
+            table.step()
+        assert len(table.states[0]["view"]["hand"]) == 13
+        yield table
+
+
+def settled(page: Page) -> list[str]:
+    """What is cut once nothing moves any more."""
+    page.wait_for_function("() => document.getAnimations().every(it => it.playState !== 'running')")
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_no_card_of_the_hand_is_cut(browser: Browser, table: Table, touch: bool) -> None:
+    wrong = []
+    with seated(browser, table, touch=touch) as page:
+        for wide, high in SIZES:
+            page.set_viewport_size({"width": wide, "height": high})
+            wrong += [f"{wide}x{high}: {it}" for it in settled(page)]
+            cards = page.locator(".hand .slot")
+            if not touch:
+                for at in (0, 5, 12):
+                    cards.nth(at).hover(position={"x": 24, "y": 40}, force=True)
+                    wrong += [f"{wide}x{high}, {at + 1} looked at: {it}" for it in settled(page)]
+                continue
+            playable = page.locator(".hand .can")
+            for at in (0, playable.count() - 1):
+                tapped(playable.nth(at), touch=True)
+                wrong += [f"{wide}x{high}, chosen: {it}" for it in settled(page)]
+    assert not wrong, "\n".join(wrong)
