@@ -91,16 +91,16 @@ def test_a_wrong_value_carries_what_would_be_right() -> None:
     """Also '+-5', which looks like a number and is none."""
     for value in ("+-5", "5.0", "²", 1.5, True, None, 22):
         with pytest.raises(errors.WrongValue) as wrong:
-            option.whole(0, 21)(value)
+            option.Whole(0, 21)(value)
         assert wrong.value.message == Message("wanted-whole", low=0, high=21)
-    assert option.whole(0, 21)(" +5 ") == 5
+    assert option.Whole(0, 21)(" +5 ") == 5
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_a_refusal_names_what_is_right_in_the_readers_language(lang: str) -> None:
     with pytest.raises(errors.BadOption) as wrong:
         option.chosen(
-            "fox", (option.Option("target", 21, "", option.whole(0, 99)),), {"target": -1}
+            "fox", (option.Option("target", 21, "", option.Whole(0, 99)),), {"target": -1}
         )
     right = Voice(lang)("wanted-whole", low=0, high=99)
     assert right in Voice(lang).say(wrong.value.message)

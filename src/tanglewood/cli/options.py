@@ -16,7 +16,7 @@ from tanglewood.cli.speech import voice
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option
+from tanglewood.core.option import Components, Option
 from tanglewood.games.registry import GAMES, entry
 from tanglewood.record.deal import NO_DEAL, Luck, read_deal
 from tanglewood.record.form import HUMAN, Player, Record
@@ -27,7 +27,7 @@ _PART: Final = re.compile(r"""(?:^|,)([^,]*?cmd:(?:"[^"]*"|'[^']*'|[^,])*|[^,]*)
 F = TypeVar("F", bound=Callable[..., Any])
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
-COMPONENTS: Final = Option("components", None, Message("help-components"), str, "house", "FILE")
+COMPONENTS: Final = Option("components", None, Message("help-components"), Components(()), "house")
 
 
 class NewFile(click.ParamType[Path]):

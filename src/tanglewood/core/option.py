@@ -2,13 +2,16 @@
 
 In the API an option is a keyword, on the command line `--name`, in a record a key. Its value is a
 plain JSON value; the command line hands over the text and `read` makes the value of it.
+What an option can be is data (`Whole(0, 21)`, `OneOf(("near", "far"))`), so that a face can offer
+it, and can be called to check a value.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final
 
 from tanglewood.core.errors import BadOption, WrongValue
 from tanglewood.core.message import Message
@@ -17,82 +20,152 @@ from tanglewood.core.printable import shortened
 _NUMBER: Final = re.compile("[+-]?[0-9]{1,9}")
 
 
+class Readable(ABC):
+    """What an option can be: calling it with a JSON value or a command line's text gives the value,
+    or raises WrongValue with what would be right. The rest is for a face that offers the choice."""
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "text"
+    """What a face shows for it: `number`, `numbers`, `flag`, `text` or `object`."""
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[str, ...] | None = None
+
+    @property
+    @abstractmethod
+    def wanted(self) -> Message:
+        """What would be right: 'a whole number from 0 up'."""
+
+    @property
+    def form(self) -> str:
+        """How the value looks in help texts; '' for a flag."""
+        return "N"
+
+    @abstractmethod
+    def __call__(self, value: object) -> object:
+        """The value, checked."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option. `read` takes a JSON value or a command line's text and gives the value, or
-    raises WrongValue with what would be right ('a whole number from 0 up')."""
+    """One option, and where its rule is from."""
 
     name: str
     default: object
     about: Message | str
-    read: Callable[[object], object] = field(repr=False)
+    read: Readable
     source: str = "rulebook"
-    form: str = "N"
-    """How the value looks in help texts; '' for a flag."""
+
+    @property
+    def form(self) -> str:
+        """How the value looks in help texts; '' for a flag."""
+        return self.read.form
 
 
-def whole(low: int, high: int | None = None) -> Callable[[object], int]:
+@dataclass(frozen=True)
+class Whole(Readable):
     """A whole number in a range."""
 
-    def read(value: object) -> int:
+    low: int
+    high: int | None = None
+    kind = "number"
+
+    @property
+    def wanted(self) -> Message:
+        return whole_number(self.low, self.high)
+
+    def __call__(self, value: object) -> int:
         if isinstance(value, str) and _NUMBER.fullmatch(value.strip()):
             value = int(value)
-        is_whole = isinstance(value, int) and not isinstance(value, bool)
-        if is_whole and (found := cast(int, value)) >= low and (high is None or found <= high):
-            return found
-        raise WrongValue(whole_number(low, high))
+        if not isinstance(value, int) or isinstance(value, bool) or value < self.low:
+            raise WrongValue(self.wanted)
+        if self.high is not None and value > self.high:
+            raise WrongValue(self.wanted)
+        return value
 
-    return read
 
-
-def flag(value: object) -> bool:
+@dataclass(frozen=True)
+class Flag(Readable):
     """Yes or no."""
-    if not isinstance(value, bool):
-        raise WrongValue(Message("wanted-flag"))
-    return value
+
+    kind = "flag"
+    form = ""
+
+    @property
+    def wanted(self) -> Message:
+        return Message("wanted-flag")
+
+    def __call__(self, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise WrongValue(self.wanted)
+        return value
 
 
-def one_of(*choices: str) -> Callable[[object], str]:
+@dataclass(frozen=True)
+class OneOf(Readable):
     """One of a few words."""
 
-    def read(value: object) -> str:
-        if value not in choices:
-            raise WrongValue(one_out_of(choices))
+    choices: tuple[str, ...]
+
+    @property
+    def wanted(self) -> Message:
+        return one_out_of(self.choices)
+
+    @property
+    def form(self) -> str:
+        return "|".join(self.choices)
+
+    def __call__(self, value: object) -> str:
+        if value not in self.choices:
+            raise WrongValue(self.wanted)
         return str(value)
 
-    return read
 
-
-def numbers(low: int, high: int, *, distinct: bool = False) -> Callable[[object], list[int]]:
+@dataclass(frozen=True)
+class Numbers(Readable):
     """A list of whole numbers, on the command line with commas."""
-    right = Message("wanted-distinct" if distinct else "wanted-numbers", low=low, high=high)
-    single = whole(low, high)
 
-    def read(value: object) -> list[int]:
+    each: Whole
+    distinct: bool = False
+    kind = "numbers"
+    form = "N,…"
+
+    @property
+    def wanted(self) -> Message:
+        id = "wanted-distinct" if self.distinct else "wanted-numbers"
+        return Message(id, low=self.each.low, high=self.each.high)
+
+    def __call__(self, value: object) -> list[int]:
         if isinstance(value, str):
             value = value.split(",")
         if not isinstance(value, list | tuple) or not value:
-            raise WrongValue(right)
+            raise WrongValue(self.wanted)
         try:
-            found = [single(item) for item in value]
+            found = [self.each(item) for item in value]
         except WrongValue:
-            raise WrongValue(right) from None
-        if distinct and len(set(found)) != len(found):
-            raise WrongValue(right)
+            raise WrongValue(self.wanted) from None
+        if self.distinct and len(set(found)) != len(found):
+            raise WrongValue(self.wanted)
         return found
 
-    return read
 
-
-def mapping(*keys: str) -> Callable[[object], Mapping[str, object]]:
+@dataclass(frozen=True)
+class Components(Readable):
     """A mapping with some of these keys, as `read_components` makes it of a file."""
 
-    def read(value: object) -> Mapping[str, object]:
-        if not isinstance(value, Mapping):
-            raise WrongValue(Message("wanted-mapping", keys=", ".join(keys), n=len(keys)))
-        return value
+    keys: tuple[str, ...]
+    kind = "object"
+    form = "FILE"
 
-    return read
+    @property
+    def wanted(self) -> Message:
+        return Message("wanted-mapping", keys=", ".join(self.keys), n=len(self.keys))
+
+    def __call__(self, value: object) -> Mapping[str, object]:
+        if not isinstance(value, Mapping):
+            raise WrongValue(self.wanted)
+        return value
 
 
 def whole_number(low: int, high: int | None = None) -> Message:

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from tanglewood.core.action import Named
 from tanglewood.core.errors import BadText, WrongValue
 from tanglewood.core.message import Message
-from tanglewood.core.option import whole
+from tanglewood.core.option import Whole
 from tanglewood.core.phase import Phase
 from tanglewood.core.printable import shortened
 from tanglewood.core.seat import CHANCE, NOBODY
@@ -33,7 +33,7 @@ def parse_fields(text: str, known: tuple[str, ...], *former: str) -> dict[str, s
 def number_of(text: str, name: str, low: int, high: int | None = None) -> int:
     """A whole number in a range."""
     try:
-        return whole(low, high)(text)
+        return Whole(low, high)(text)
     except WrongValue as error:
         field = f"{name}={shortened(text)}"
         raise BadText(Message("position-wrong", field=field, right=error.message)) from None

@@ -1,7 +1,6 @@
 """What can be played and read, as plain values: the games with their options and levels, and the
 rules."""
 
-import re
 from functools import cache
 from typing import Final
 
@@ -19,8 +18,6 @@ CAPABILITIES: Final = (
     "changes", "deal", "mine", "statistics", "replay", "review", "practice", "qr", "rules",
     "shuffle", "puzzles", "daily", "duplicate", "undo-new", "progress",
 )  # fmt: skip
-
-_RANGE: Final = re.compile(r"a whole number from (-?\d+) (?:up|to (-?\d+))")
 
 
 @cache
@@ -68,39 +65,16 @@ def _game(name: str, found: GameEntry) -> Plain:
 
 
 def _option(option: Option) -> Plain:
-    right = _right(option)
-    bounds = _RANGE.fullmatch(right)
+    read = option.read
     return {
         "name": option.name,
-        "type": _type(option, bounds is not None),
+        "type": read.kind,
         "default": option.default,
         "about": str(option.about),
-        "right": right,
-        "choices": right.removeprefix("one of ").split(", ")
-        if right.startswith("one of ")
-        else None,
-        "low": int(bounds[1]) if bounds else None,
-        "high": int(bounds[2]) if bounds and bounds[2] else None,
+        "right": str(read.wanted),
+        "choices": None if read.choices is None else list(read.choices),
+        "low": read.low,
+        "high": read.high,
         "source": option.source,
         "form": option.form,
     }
-
-
-def _right(option: Option) -> str:
-    """What the option says is right, when it is given something that cannot be."""
-    try:
-        option.read(object())
-    except ValueError as error:
-        return str(error)
-    return ""
-
-
-def _type(option: Option, bounded: bool) -> str:
-    default = option.default
-    if isinstance(default, bool):
-        return "flag"
-    if isinstance(default, int) or bounded:
-        return "number"
-    if isinstance(default, list):
-        return "numbers"
-    return "object" if option.name == "components" else "text"

@@ -71,8 +71,7 @@ class Setup:
             return self._set_option(option, not value)
         if isinstance(value, int):
             return self._set_option(option, value + by)
-        if "|" in option.form and "N" not in option.form:
-            choices = option.form.split("|")
+        if choices := option.read.choices:
             return self._set_option(option, choices[(choices.index(value) + by) % len(choices)])
         return False
 

@@ -1,6 +1,7 @@
 """Fox in the Forest Deluxe as the registry offers it."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from tanglewood.cards.fox import FoxCard, FoxCards
@@ -9,7 +10,7 @@ from tanglewood.components.reading import unknown_component
 from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText, IllegalAction, WrongValue
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option, chosen, flag, mapping, whole
+from tanglewood.core.option import Components, Flag, Option, Readable, Whole, chosen
 from tanglewood.core.printable import shortened
 from tanglewood.games.deluxe import cards, notation, words
 from tanglewood.games.deluxe.actions import ACTIONS
@@ -142,34 +143,39 @@ class DeluxeGame(DuelGame[DeluxeState]):
         raise BadText(Message("text-no-goal", text=shortened(text)))
 
 
-def _specials(value: object) -> int | list[str]:
+@dataclass(frozen=True)
+class Specials(Readable):
     """A number of special cards, or their names in the deck's order, each once; no names are 0."""
-    right = Message("wanted-special", n=len(SPECIAL_NAMES), names=", ".join(SPECIAL_NAMES))
-    if isinstance(value, str) and not value.strip().isdecimal():
-        value = value.split(",")
-    if not isinstance(value, list | tuple):
-        try:
-            return whole(0, len(SPECIAL_NAMES))(value)
-        except WrongValue:
-            raise WrongValue(right) from None
-    folded = {name.casefold(): name for name in SPECIAL_NAMES}
-    names = [folded.get(str(name).strip().casefold(), "") for name in value]
-    if "" in names or len(set(names)) != len(names):
-        raise WrongValue(right)
-    return sorted(names, key=SPECIAL_NAMES.index) or 0
+
+    kind = "number"
+    form = "N|NAME,…"
+
+    @property
+    def wanted(self) -> Message:
+        return Message("wanted-special", n=len(SPECIAL_NAMES), names=", ".join(SPECIAL_NAMES))
+
+    def __call__(self, value: object) -> int | list[str]:
+        if isinstance(value, str) and not value.strip().isdecimal():
+            value = value.split(",")
+        if not isinstance(value, list | tuple):
+            try:
+                return Whole(0, len(SPECIAL_NAMES))(value)
+            except WrongValue:
+                raise WrongValue(self.wanted) from None
+        folded = {name.casefold(): name for name in SPECIAL_NAMES}
+        names = [folded.get(str(name).strip().casefold(), "") for name in value]
+        if "" in names or len(set(names)) != len(names):
+            raise WrongValue(self.wanted)
+        return sorted(names, key=SPECIAL_NAMES.index) or 0
 
 
 DELUXE_OPTIONS: Final = (
     TARGET,
-    Option(
-        "special", 2, Message("option-special-about"), _specials, "secondary", "N|NAME,…"
-    ),
-    Option("goals", True, Message("option-goals-about"), flag, "house", ""),
-    Option("poison", True, Message("option-poison-about"), flag, form=""),
-    Option(
-        "components", None, Message("option-components-goals"), mapping("goals"), "house", "FILE"
-    ),
-)  # fmt: skip
+    Option("special", 2, Message("option-special-about"), Specials(), "secondary"),
+    Option("goals", True, Message("option-goals-about"), Flag(), "house"),
+    Option("poison", True, Message("option-poison-about"), Flag()),
+    Option("components", None, Message("option-components-goals"), Components(("goals",)), "house"),
+)
 
 
 def deluxe(options: Mapping[str, object]) -> DeluxeGame:

@@ -16,7 +16,7 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option, chosen, mapping, whole
+from tanglewood.core.option import Components, Option, Whole, chosen
 from tanglewood.games.duet import notation, words
 from tanglewood.games.duet.actions import ACTIONS
 from tanglewood.games.duet.cards import CHARACTERS
@@ -30,12 +30,9 @@ TITLE: Final = "The Fox in the Forest Duet"
 
 COMPONENTS: Final = ("board", "paws")
 DUET_OPTIONS: Final = (
-    Option("level", 1, Message("option-level-about"), whole(1, 3)),
-    Option(
-        "components", None, Message("option-components-board"), mapping(*COMPONENTS),
-        "house", "FILE",
-    ),
-)  # fmt: skip
+    Option("level", 1, Message("option-level-about"), Whole(1, 3)),
+    Option("components", None, Message("option-components-board"), Components(COMPONENTS), "house"),
+)
 
 
 class DuetGame(Game[DuetState]):
@@ -99,7 +96,7 @@ class DuetGame(Game[DuetState]):
         return str(item) if chance == "dealer" else DuetCard.all[item].text
 
     def item_parse(self, chance: str, text: str) -> int:
-        return whole(0, 1)(text) if chance == "dealer" else DuetCard(text).number
+        return Whole(0, 1)(text) if chance == "dealer" else DuetCard(text).number
 
     def message(self, event: Event) -> Message:
         return words.message(event)

@@ -13,7 +13,7 @@ from tanglewood.core.errors import BadOption, IllegalAction, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option, chosen, numbers, whole
+from tanglewood.core.option import Numbers, Option, Whole, chosen
 from tanglewood.games.fox import course, notation, words
 from tanglewood.games.fox.actions import ACTIONS, Play
 from tanglewood.games.fox.cards import (
@@ -39,7 +39,7 @@ from tanglewood.games.fox.rules import MANUAL_SCORES, MINI_SCORES, FoxRules, mos
 from tanglewood.games.fox.state import DuelState, FoxState
 from tanglewood.games.fox.view import DuelView
 
-TARGET: Final = Option("target", 21, Message("option-target-about"), whole(0, 999))
+TARGET: Final = Option("target", 21, Message("option-target-about"), Whole(0, 999))
 
 FOX_RULES: Final = FoxRules("fox", "The Fox in the Forest")
 MANUAL_RULES: Final = FoxRules(
@@ -150,7 +150,7 @@ class DuelGame(Game[S]):
         return str(item) if chance == "dealer" else FoxCard.all[item].text
 
     def item_parse(self, chance: str, text: str) -> int:
-        return whole(0, 1)(text) if chance == "dealer" else self.deck.card(text).number
+        return Whole(0, 1)(text) if chance == "dealer" else self.deck.card(text).number
 
     def checks(self, state: S) -> Iterator[dict[str, object]]:
         """The scores after the last trick of a round are those before the round is scored."""
@@ -228,14 +228,17 @@ def fox_mini(options: Mapping[str, object]) -> FoxGame:
 
 FOX_OPTIONS: Final = (TARGET,)
 MINI_OPTIONS: Final = (
-    Option("suits", 2, Message("option-suits-about"), whole(1, 3), "house"),
+    Option("suits", 2, Message("option-suits-about"), Whole(1, 3), "house"),
     Option(
-        "ranks", [1, 3, 5, 9], Message("option-ranks-about"), numbers(1, 11, distinct=True),
-        "house", "N,…",
+        "ranks",
+        [1, 3, 5, 9],
+        Message("option-ranks-about"),
+        Numbers(Whole(1, 11), distinct=True),
+        "house",
     ),
-    Option("hand", 3, Message("option-hand-about"), whole(1, 16), "house"),
+    Option("hand", 3, Message("option-hand-about"), Whole(1, 16), "house"),
     Option(
-        "scores", list(MINI_SCORES), Message("option-scores-about"), numbers(0, 99), "house", "N,…"
+        "scores", list(MINI_SCORES), Message("option-scores-about"), Numbers(Whole(0, 99)), "house"
     ),
     replace(TARGET, default=0, source="house"),
-)  # fmt: skip
+)

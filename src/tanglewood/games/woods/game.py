@@ -16,7 +16,7 @@ from tanglewood.core.errors import BadComponents, BadOption
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.option import Option, chosen, flag, mapping, one_of, whole
+from tanglewood.core.option import Components, Flag, OneOf, Option, Whole, chosen
 from tanglewood.games.woods import notation, words
 from tanglewood.games.woods.actions import ACTIONS
 from tanglewood.games.woods.course import set_up
@@ -62,7 +62,7 @@ class WoodsGame(Game[WoodsState]):
         return str(item)
 
     def item_parse(self, chance: str, text: str) -> int:
-        return whole(0, self.seats - 1)(text) if chance == "first" else _VALUE(text)
+        return Whole(0, self.seats - 1)(text) if chance == "first" else _VALUE(text)
 
     def message(self, event: Event) -> Message:
         return words.message(event)
@@ -71,7 +71,7 @@ class WoodsGame(Game[WoodsState]):
         return TREASURES[int(card)]
 
 
-_VALUE: Final = whole(LOWEST, HIGHEST)
+_VALUE: Final = Whole(LOWEST, HIGHEST)
 TREASURES: Final = {
     2: "acorn", 3: "feather", 4: "mushroom", 5: "cone", 6: "stone", 7: "butterfly", 8: "owl",
 }  # fmt: skip
@@ -110,16 +110,8 @@ def _deck(components: Mapping[object, object]) -> Deck:
 
 DEFAULT_DECK: Final = "even"
 WOODS_OPTIONS: Final = (
-    Option("players", 2, Message("option-players-about"), whole(1, 5)),
-    Option(
-        "deck", DEFAULT_DECK, Message("option-deck-about"), one_of(*DECKS), "house",
-        "|".join(DECKS),
-    ),
-    Option(
-        "gentle", False, Message("option-gentle-about"), flag,
-        "house", "",
-    ),
-    Option(
-        "components", None, Message("option-components-deck"), mapping("deck"), "house", "FILE"
-    ),
-)  # fmt: skip
+    Option("players", 2, Message("option-players-about"), Whole(1, 5)),
+    Option("deck", DEFAULT_DECK, Message("option-deck-about"), OneOf(tuple(DECKS)), "house"),
+    Option("gentle", False, Message("option-gentle-about"), Flag(), "house"),
+    Option("components", None, Message("option-components-deck"), Components(("deck",)), "house"),
+)
