@@ -8,6 +8,7 @@ from typing import Any, Final
 from tanglewood.local.shelf import Shelf
 from tanglewood.session.change import Change, Last, NewSeat, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
+from tanglewood.session.kept_start import kept_start, start_of
 
 TABLES: Final = "table/"
 CHANGES: Final = "change/"
@@ -45,12 +46,14 @@ class StoredTable:
         plain = json.loads(text)
         info, last = plain["info"], plain["last"]
         seed, secret, terms = info.pop("seed"), info.pop("secret"), info.pop("terms")
-        known_deal = info.pop(_KNOWN_DEAL)
+        known_deal, start = info.pop(_KNOWN_DEAL), start_of(info.pop("outcomes"))
         seats = tuple(SeatInfo(**seat) for seat in info.pop("seats"))
         return cls(
             TableInfo(
                 **info,
                 known_deal=known_deal,
+                outcomes=start.outcomes,
+                beginning=start.beginning,
                 seed=bytes.fromhex(seed) if isinstance(seed, str) else seed,
                 secret=None if secret is None else bytes.fromhex(secret),
                 terms=None if terms is None else Terms(*terms),
@@ -65,11 +68,13 @@ class StoredTable:
         """The table as a text."""
         seed, secret = self.info.seed, self.info.secret
         info = asdict(self.info)
+        del info["beginning"]
         info |= {
             _KNOWN_DEAL: info.pop("known_deal"),
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
             "secret": None if secret is None else secret.hex(),
             "terms": self.info.terms,
+            "outcomes": kept_start(self.info),
         }
         keys = [asdict(each) for each in self.keys]
         return json.dumps({"version": _VERSION, "info": info, "keys": keys, "last": self.last})

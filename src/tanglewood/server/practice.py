@@ -40,7 +40,7 @@ async def practice(request: Asking, data: JSONBody[PracticeRequest], hub: TheHub
     await hub.ledger.check(caller)
     beginning = await _beginning(hub, caller, data, tidy_name(data.name))
     new = practice_table(beginning, data.seat, int(time() * 1000))
-    if len(msgspec.json.encode(new.info.outcomes)) > hub.config.table_bytes:
+    if len(msgspec.json.encode(new.info.beginning)) > hub.config.table_bytes:
         raise HttpProblem(413, Message("server-table-large", most=f"{hub.config.table_bytes}"))
     return await open_table(hub, caller, new)
 

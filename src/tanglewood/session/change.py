@@ -23,9 +23,6 @@ TAKEOVER: Final = "takeover"
 RETURN: Final = "back"
 REMATCH: Final = "rematch"
 
-BEGUN: Final = {"begun": True}
-"""What stands before the beginning of another game, where a table plays on from there."""
-
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -77,8 +74,7 @@ class TableInfo:
     known_deal: bool
     """Whether somebody chose the deal and may know it; such a game counts for no rating."""
     outcomes: Sequence[Mapping[str, Any]] | None
-    """Chance outcomes of the start that were asked for, as records write them; or, after BEGUN, all
-    entries of the beginning of another game, from where this one plays on."""
+    """Chance outcomes of the start that were asked for, as records write them."""
     terms: Terms | None
     created: int
     updated: int
@@ -95,6 +91,8 @@ class TableInfo:
     practice: bool = False
     """Whether a decision was taken back that had shown something new; such a game counts for
     nothing."""
+    beginning: tuple[Entry, ...] | None = None
+    """All entries of the beginning of another game, from where this one plays on."""
     secret: bytes | None = None
     """The server's part of the shuffle, and what the agents' dice come from; tables that were made
     before there were shuffles have none."""
@@ -108,7 +106,7 @@ class TableInfo:
     def plays_on(self) -> bool:
         """Whether it plays on from a moment of another game: then it is practice, and counts for
         nothing."""
-        return self.outcomes is not None and self.outcomes[0] == BEGUN
+        return self.beginning is not None
 
     @property
     def everybody_sits(self) -> bool:

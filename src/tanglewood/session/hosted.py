@@ -65,9 +65,8 @@ class Hosted:
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
         ]
-        outcomes = None if info.plays_on else info.outcomes
         sits = sitting if info.occasion is None else untimed_sitting
-        luck = luck_of(game, info.seed, outcomes)
+        luck = luck_of(game, info.seed, info.outcomes)
         rolled = None if info.secret is None else dice(info.secret)
         self.table: Final = Table(game, players, luck, sits, deal=False, dice=rolled)
         self.info = info
@@ -179,9 +178,8 @@ class Hosted:
         match kind:
             case kinds.START:
                 self._shuffle(text)
-                if self.info.plays_on:
-                    beginning = tuple(self.info.outcomes or ())[1:]
-                    table.load(self._recorded(beginning, None))
+                if self.info.beginning is not None:
+                    table.load(self._recorded(self.info.beginning, None))
                 else:
                     table.deal()
             case kinds.ACT:

@@ -9,6 +9,7 @@ import msgspec
 from tanglewood.session.change import Change, SeatInfo, TableInfo
 from tanglewood.session.clock import Terms
 from tanglewood.session.dealcode import Source
+from tanglewood.session.kept_start import start_of
 from tanglewood.session.store.driver import Append, Row
 
 _KEY: Final = "key:"
@@ -57,13 +58,14 @@ def infos_of(rows: Sequence[Row], places: Sequence[Row]) -> list[TableInfo]:
 def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
     (table, game, options, seed, known, bank, increment, created, updated, status, result,
      rematch_of, rematch, outcomes, deal_by, secret, occasion, practice) = row  # fmt: skip
+    start = start_of(None if outcomes is None else json.loads(outcomes))
     return TableInfo(
         id=table, game=game, options=json.loads(options), seed=_source(seed),
         known_deal=bool(known), terms=None if bank is None else Terms(bank, increment),
         created=created, updated=updated, status=status,
         result=None if result is None else json.loads(result),
         rematch_of=rematch_of, rematch=rematch, seats=seats,
-        outcomes=None if outcomes is None else json.loads(outcomes),
+        outcomes=start.outcomes, beginning=start.beginning,
         deal_by=deal_by, secret=None if secret is None else bytes.fromhex(secret),
         occasion=occasion, practice=bool(practice),
     )  # fmt: skip

@@ -7,13 +7,14 @@ from sqlalchemy import ClauseElement, insert, select, update
 
 from tanglewood.session.change import NewSeat, TableInfo
 from tanglewood.session.dealcode import Source
+from tanglewood.session.kept_start import kept_start
 from tanglewood.session.store.rows import source_text
 from tanglewood.session.store.schema import SEATS, TABLES
 
 
 def insert_table(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElement]:
     """The statements that keep a new table."""
-    terms = info.terms
+    terms, start = info.terms, kept_start(info)
     statements: list[ClauseElement] = [
         insert(TABLES).values(
             id=info.id, game=info.game, options=json.dumps(dict(info.options)),
@@ -21,7 +22,7 @@ def insert_table(info: TableInfo, seats: Sequence[NewSeat]) -> list[ClauseElemen
             bank=terms.bank if terms else None, increment=terms.increment if terms else None,
             created=info.created, updated=info.updated, status=info.status,
             result=None, rematch_of=info.rematch_of, rematch=None,
-            outcomes=None if info.outcomes is None else json.dumps(list(info.outcomes)),
+            outcomes=None if start is None else json.dumps(start),
             deal_by=info.deal_by, secret=None if info.secret is None else info.secret.hex(),
             occasion=info.occasion, practice=info.practice,
         )
