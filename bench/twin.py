@@ -96,7 +96,7 @@ def fingerprint(part: str) -> str:
         *(path for room in rooms for path in room.rglob("*") if path.suffix in ENDINGS),
         *(path for path in headers.glob("*.hpp") if path.stem not in NOT_WALKED),
         *(kernel / f"{name}.py" for name in ("lockstep", family.name)),
-        *(law / "observing" / f"{name}.py" for name in ("table", family.name)),
+        *(law / "observing" / f"{name}.py" for name in ("blocks", family.name)),
         *(cpp / "bind" / name for name in ("bind.hpp", f"{family.name}.cpp")),
     ]
     sums = sha256()

@@ -38,7 +38,7 @@ MAY: Final = {
     "analysis/outlooks/round.py": "to the end of a round, for fox and Deluxe",
     "analysis/search.py": "a policy of the kernel has the name of its game",
     "analysis/solver.py": "the solver of fox rounds, beside those of other families",
-    "tui/tables/band.py": "points by tricks, for fox and Deluxe",
+    "tui/scenes/band.py": "points by tricks, for fox and Deluxe",
 }
 """Places that name games or families and belong to none, each with its reason."""
 DEFAULT: Final = "fox"

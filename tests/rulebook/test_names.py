@@ -7,7 +7,7 @@ from tanglewood.components.goals import OUR_GOALS
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.duet.cards import CHARACTERS as DUET
 from tanglewood.games.fox.cards import CHARACTERS as FOX
-from tanglewood.games.fox.table import rules_of
+from tanglewood.games.fox.layout import rules_of
 from tanglewood.games.registry import GAMES, load
 from tanglewood.games.woods.game import TREASURES
 from tanglewood.words import ENGLISH

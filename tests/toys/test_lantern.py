@@ -31,7 +31,7 @@ PLAYED = """
 import tanglewood as tw
 from tanglewood.agents import agent
 from tanglewood.agents.search.agent import Ismcts
-from tanglewood.core.table import prompt
+from tanglewood.core.layout import prompt
 from tanglewood.games.deluxe.phase import CHOICES
 from tanglewood.kernel import available
 from tanglewood.observing import layout, observed

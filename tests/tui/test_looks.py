@@ -9,7 +9,6 @@ import tanglewood as tw
 from tanglewood import rulebook
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.session import show
-from tanglewood.tui import tables
 from tanglewood.tui.action_words import labels_for
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import ANSWER, choosing
@@ -18,6 +17,7 @@ from tanglewood.tui.faces import SPECIAL, face_of
 from tanglewood.tui.helping import help_lines, rules_for
 from tanglewood.tui.play import scene_of
 from tanglewood.tui.scene import Scene
+from tanglewood.tui.scenes import draw
 from tanglewood.words import ENGLISH, table_voice
 from tanglewood.words.catalogue import entries
 from tests.support import EVERY_MIX, walk
@@ -51,7 +51,7 @@ def scenes(name: str, options: dict[str, Any], every: int = 5) -> list[Scene]:
 
 def drawn(scene: Scene, look: Look, width: int = 80, height: int = 24) -> Canvas:
     canvas = Canvas(width, height, look)
-    tables.draw(canvas, scene)
+    draw(canvas, scene)
     return canvas
 
 

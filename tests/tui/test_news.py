@@ -18,9 +18,9 @@ from tanglewood.tui.colours import Ink, Look
 from tanglewood.tui.commands import offered_commands
 from tanglewood.tui.play import Play, scene_of
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables import draw
-from tanglewood.tui.tables.parts import split_news
-from tanglewood.tui.tables.trick import whole
+from tanglewood.tui.scenes import draw
+from tanglewood.tui.scenes.parts import split_news
+from tanglewood.tui.scenes.trick import whole
 from tanglewood.words import table_voice
 from tests.tui.player import FOLDER, dealt
 

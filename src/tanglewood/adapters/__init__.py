@@ -1,4 +1,4 @@
 """The games under the interfaces of other libraries, each in a package of its own.
 
-Importing this room asks for no library; importing a face asks for that face's.
+Importing this room asks for no library; importing an adapter asks for its own.
 """

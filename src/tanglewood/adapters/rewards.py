@@ -16,7 +16,7 @@ KINDS: Final = ("win", "points")
 
 
 def checked(kind: str, name: str = "reward") -> str:
-    """The kind of reward, if there is one of this name; `name` is what the face calls it."""
+    """The kind of reward, if there is one of this name; `name` is what the adapter calls it."""
     if kind not in KINDS:
         raise BadOption(f"{name} cannot be {kind[:40]!r}; it must be one of {', '.join(KINDS)}.")
     return kind

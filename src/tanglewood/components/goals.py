@@ -100,7 +100,7 @@ class Goal:
 
     @property
     def title(self) -> Message:
-        """Its name as a face says it: ours in every language, an owner's as it is given."""
+        """Its name as a client says it: ours in every language, an owner's as it is given."""
         ours = _OUR_NAMES.get(self.id) == self.name
         return Message(f"goal-{self.id}") if ours else Message("own-text", text=self.name)
 

@@ -9,7 +9,7 @@ from tanglewood.core.printable import literal
 class TanglewoodError(Exception):
     """Every error that the caller caused and can put right; its text is one sentence.
 
-    `message` is what a face says in the language of its reader; what only programs ask for may be
+    `message` is what a client says in the language of its reader; what only programs ask for may be
     a plain English text.
     """
 
@@ -59,7 +59,7 @@ class BadChance(TanglewoodError, ValueError):
 
 class IllegalAction(TanglewoodError, ValueError):
     """An action that the rules do not allow now. `rule` is the id of the rule, which the text cites
-    for programs; a face shows `message` alone."""
+    for programs; a client shows `message` alone."""
 
     def __init__(self, message: Message | str, rule: str) -> None:
         super().__init__(message)

@@ -81,7 +81,7 @@ class Game(Value, ABC, Generic[S]):
     @property
     def own_words(self) -> Mapping[str, Message]:
         """What this game's own components say in the place of messages of the catalogue, or beyond
-        them: by the id under which a face looks for it."""
+        them: by the id under which a client looks for it."""
         return {}
 
     @abstractmethod

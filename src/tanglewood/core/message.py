@@ -1,7 +1,7 @@
 """What is said to people: the id of a message and what it speaks of, never a sentence.
 
-The sentence is in the catalogue (`tanglewood.words`), one folder per language; a face formats it in
-the language of the one who reads it. `str(message)` is the English sentence.
+The sentence is in the catalogue (`tanglewood.words`), one folder per language; a client formats it
+in the language of the one who reads it. `str(message)` is the English sentence.
 """
 
 from collections.abc import Callable, Mapping
@@ -63,7 +63,7 @@ class Message:
         self.args = args
 
     def plain(self) -> dict[str, object]:
-        """The message as plain JSON values, for a face that is elsewhere."""
+        """The message as plain JSON values, for a client that is elsewhere."""
         return {"id": self.id, "args": {name: _plain(it) for name, it in self.args.items()}}
 
     def __eq__(self, other: object) -> bool:

@@ -2,7 +2,7 @@
 
 In the API an option is a keyword, on the command line `--name`, in a record a key. Its value is a
 plain JSON value; the command line hands over the text and `read` makes the value of it.
-What an option can be is data (`Whole(0, 21)`, `OneOf(("near", "far"))`), so that a face can offer
+What an option can be is data (`Whole(0, 21)`, `OneOf(("near", "far"))`), so that a client can offer
 it, and can be called to check a value.
 """
 
@@ -22,12 +22,12 @@ _NUMBER: Final = re.compile("[+-]?[0-9]{1,9}")
 
 class Readable(ABC):
     """What an option can be: calling it with a JSON value or a command line's text gives the value,
-    or raises WrongValue with what would be right. The rest is for a face that offers the choice."""
+    or raises WrongValue with what would be right. The rest is for clients that offer the choice."""
 
     __slots__ = ()
 
     kind: ClassVar[str] = "text"
-    """What a face shows for it: `number`, `numbers`, `flag`, `text` or `object`."""
+    """What a client shows for it: `number`, `numbers`, `flag`, `text` or `object`."""
     low: int | None = None
     high: int | None = None
     choices: tuple[str, ...] | None = None

@@ -24,7 +24,7 @@ MOST_POINTS: Final = Message("outcome-most-points")
 
 class Outcome(NamedTuple):
     """The end of a game: its kind, who won, the final scores and the rule that decided, with
-    what a face says of it: `reason` is what decided, `summary` all of it.
+    what a client says of it: `reason` is what decided, `summary` all of it.
 
     `winners` is empty for a draw and for a defeat, holds everybody of a team that won, and more
     than one seat for a shared victory. `scores` has one number per seat; a team or a solo player

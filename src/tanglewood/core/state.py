@@ -15,7 +15,7 @@ from typing import (
     TypeVar,
 )  # fmt: skip
 
-from tanglewood.core import table
+from tanglewood.core import layout
 from tanglewood.core.action import Action, Named
 from tanglewood.core.arguments import checked_seat, checked_viewer
 from tanglewood.core.cache import kept_with
@@ -363,15 +363,15 @@ class State(Value, ABC, Generic[G]):
         view = self.view(SPECTATOR).unaided()
         held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(self.hands)]
         hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        lines = rendered(table.sheet(self.game, view.plain() | self.revealed()))
+        lines = rendered(layout.sheet(self.game, view.plain() | self.revealed()))
         asked = Message("sheet-to-act", who=Who(self.to_act), phase=self.phase.name)
-        last = asked if self.to_act >= 0 else table.prompt(view)
+        last = asked if self.to_act >= 0 else layout.prompt(view)
         return "\n".join([*lines, *held, *hidden, *rendered([last])])
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""
         held = {seat: list(map(str, hand)) for seat, hand in enumerate(self.hands)}
-        return table.picture(self.game, self.view(SPECTATOR).unaided().plain(), held)
+        return layout.picture(self.game, self.view(SPECTATOR).unaided().plain(), held)
 
     def hidden(self) -> list[tuple[str, object]]:
         """What lies face down besides the hands, each with its name."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, Self
 
-from tanglewood.core import table
+from tanglewood.core import layout
 from tanglewood.core.event import Event
 from tanglewood.core.field import (
     EVERYBODY,
@@ -68,12 +68,12 @@ class View:
 
     def __str__(self) -> str:
         """The table as the viewer sees it, and what is asked."""
-        lines = [*table.sheet(self.game, self.plain()), table.prompt(self)]
+        lines = [*layout.sheet(self.game, self.plain()), layout.prompt(self)]
         return "\n".join(rendered(lines))
 
     def _repr_svg_(self) -> str:
         """The same as a picture, for notebooks."""
-        return table.picture(self.game, self.plain())
+        return layout.picture(self.game, self.plain())
 
 
 def seen_events(events: Iterable[Event], viewer: int) -> tuple[Event, ...]:

@@ -23,9 +23,9 @@ class Part(NamedTuple):
 
 
 PARTS: Final[Mapping[str, Part]] = {
-    "table": Part(
-        "tanglewood.games.{}.table",
-        "tanglewood.session.show.TableSheet",
+    "layout": Part(
+        "tanglewood.games.{}.layout",
+        "tanglewood.session.show.LayoutModule",
         "every field of a view is listed",
     ),
     "twin": Part(
@@ -99,8 +99,8 @@ PARTS: Final[Mapping[str, Part]] = {
         "hints and reviews give numbers for reasons",
     ),
     "scene": Part(
-        "tanglewood.tui.tables.{}",
-        "tanglewood.tui.tables.Drawing",
+        "tanglewood.tui.scenes.{}",
+        "tanglewood.tui.scenes.Drawing",
         "the full-screen terminal shows the lines of the table",
     ),
     "terminal": Part(

@@ -1,4 +1,4 @@
-"""What the tables of several games show alike, in lines of text."""
+"""What the layouts of several games show alike, in lines of text."""
 
 import re
 from collections.abc import Iterable, Mapping

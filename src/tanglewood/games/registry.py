@@ -8,9 +8,9 @@ from typing import Any, Final, Literal, overload
 
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
+from tanglewood.core.layout import layouts_from
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
-from tanglewood.core.table import tables_from
 from tanglewood.games.deluxe import family as deluxe
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet import family as duet
@@ -27,7 +27,7 @@ _FAMILY_OF: Final[dict[str, Family]] = {}
 
 
 def register(family: Family) -> None:
-    """Make the games of a family known: to `load`, records, agents and every face."""
+    """Make the games of a family known: to `load`, records, agents and every client."""
     for name in family.rulesets:
         if _FAMILY_OF.get(name, family).name != family.name:
             raise AssertionError(f"{name} is a game of {_FAMILY_OF[name].name} already")
@@ -63,12 +63,12 @@ def family_of(name: str) -> Family:
     return _FAMILY_OF[name]
 
 
-def _table(name: str) -> ModuleType | None:
-    found: ModuleType | None = part(name, "table")
+def _layout(name: str) -> ModuleType | None:
+    found: ModuleType | None = part(name, "layout")
     return found
 
 
-tables_from(_table)
+layouts_from(_layout)
 for _family in (fox.FAMILY, deluxe.FAMILY, duet.FAMILY, woods.FAMILY):
     register(_family)
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
-from tanglewood.observing.table import Block
+from tanglewood.observing.blocks import Block
 
 
 class Layout(Protocol):

@@ -12,7 +12,7 @@ from tanglewood.games.deluxe.phase import CHOICES, PHASES
 from tanglewood.games.deluxe.special.module import CARDS
 from tanglewood.games.deluxe.view import DeluxeView, scores_before
 from tanglewood.games.fox.laid import GONE, LOST, WON, Laid
-from tanglewood.observing.table import Block, capped, marked, spread
+from tanglewood.observing.blocks import Block, capped, marked, spread
 
 
 def _settled(mark: int) -> str:

@@ -6,7 +6,7 @@ from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.components.boards import LONGEST
 from tanglewood.games.duet.course import DEALER, GIFT, PHASES, ROUNDS
 from tanglewood.games.duet.view import DuetView
-from tanglewood.observing.table import Block, capped, marked, spread
+from tanglewood.observing.blocks import Block, capped, marked, spread
 
 PARTS: Final = (
     Block(30, "my hand, 0 or 1 per card"),

@@ -7,7 +7,7 @@ from tanglewood.games.fox.cards import DECK
 from tanglewood.games.fox.course import PHASES
 from tanglewood.games.fox.phase import FoxChoice
 from tanglewood.games.fox.view import FoxView
-from tanglewood.observing.table import Block, capped, marked, spread
+from tanglewood.observing.blocks import Block, capped, marked, spread
 
 PARTS: Final = (
     Block(33, "my hand, 0 or 1 per card"),

@@ -12,7 +12,7 @@ from tanglewood.games.woods.actions import ROW
 from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel.seen.woods import gained
-from tanglewood.observing.table import Block, capped, marked
+from tanglewood.observing.blocks import Block, capped, marked
 
 _SEAT: Final = (
     Block(7, "sets pocketed"),

@@ -1,12 +1,12 @@
 """Lessons as plain values: the path of each game, and every step of a lesson as its learner sees
-it. A face that is elsewhere needs no more to give the lesson: it knows no rule."""
+it. A client that is elsewhere needs no more to give the lesson: it knows no rule."""
 
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from tanglewood.core.layout import prompt
 from tanglewood.core.plain import Plain
-from tanglewood.core.table import prompt
 from tanglewood.core.view import seen_events
 from tanglewood.lessons.course import Course
 from tanglewood.lessons.form import CALLED, LEARNER, OTHER, Lesson

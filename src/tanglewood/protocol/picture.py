@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import Any
 
 from tanglewood.core.action import Action, ActionTable
+from tanglewood.core.layout import prompt
 from tanglewood.core.legal import Legal
 from tanglewood.core.plain import Plain
 from tanglewood.core.seat import NOBODY
-from tanglewood.core.table import prompt
 from tanglewood.core.view import View
 from tanglewood.protocol.actions import written_actions
 from tanglewood.protocol.encoding import encoded, json_list

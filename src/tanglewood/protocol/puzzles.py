@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tanglewood.core.event import Event
+from tanglewood.core.layout import prompt
 from tanglewood.core.message import Message
 from tanglewood.core.plain import Plain
 from tanglewood.core.state import State
-from tanglewood.core.table import prompt
 from tanglewood.core.view import seen_events
 from tanglewood.progress.rating import Rating
 from tanglewood.protocol.actions import describe, describe_actions

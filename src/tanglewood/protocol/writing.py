@@ -104,7 +104,7 @@ _short: Final = Remembering(lambda known: encoded(Message(known[0], **dict(known
 
 
 def written_message(message: Message) -> bytes:
-    """A message as a face that is elsewhere gets it."""
+    """A message as a client that is elsewhere gets it."""
     args = message.args
     if all(type(value) is Who for value in args.values()):
         return _short[message.id, *args.items()]

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from litestar import Response, get
 
+from tanglewood.core.layout import rows
 from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.core.table import rows
 from tanglewood.drawings.picture import BACK, Row
 from tanglewood.drawings.preview import png
 from tanglewood.server.address import caller_of

@@ -1,4 +1,4 @@
-"""The table: one authority for every face that people sit at."""
+"""The table: one authority for every client that people sit at."""
 
 from tanglewood.agents.playout import Playout, playout
 from tanglewood.session.sitting import sitting

@@ -54,6 +54,6 @@ def describe_character(game: Game[Any], card: str, voice: Voice) -> tuple[str, s
 
 
 def card_words(game: Game[Any], voice: Voice, card: str) -> str:
-    """A card as a face names it: by its text, a special card by its name."""
+    """A card as a client names it: by its text, a special card by its name."""
     character = game.character(card)
     return voice(f"card-{character}") if character.startswith(SPECIAL) else card

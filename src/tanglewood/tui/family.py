@@ -45,7 +45,7 @@ class Terminal(Protocol):
         return {}
 
     def prompt(self, choosing: Choosing, voice: Voice) -> str:
-        """What is asked while picks are made; '' for what every face asks."""
+        """What is asked while picks are made; '' for what every client asks."""
         return ""
 
     def sheet(self, record: Record, voice: Voice) -> Rows:

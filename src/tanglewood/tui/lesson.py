@@ -5,7 +5,7 @@ from pathlib import Path
 from tanglewood.lessons.course import Course
 from tanglewood.lessons.form import CALLED, LEARNER, OTHER, Lesson, LessonStep
 from tanglewood.session import show
-from tanglewood.tui import tables
+from tanglewood.tui import scenes
 from tanglewood.tui.action_words import action_words
 from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.choosing import HAND, ROW, SHOWN, Spot, choosing
@@ -16,8 +16,8 @@ from tanglewood.tui.picking import PickingScreen
 from tanglewood.tui.play import NEWS, scene_of
 from tanglewood.tui.preferences import lesson_done
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.layout import layout
-from tanglewood.tui.tables.parts import prompt_rows
+from tanglewood.tui.scenes.measures import measures
+from tanglewood.tui.scenes.parts import prompt_rows
 from tanglewood.words import Voice, table_voice
 
 
@@ -59,13 +59,13 @@ class LessonScreen(PickingScreen):
 
     def draw(self, canvas: Canvas) -> None:
         scene = self.scene()
-        tables.draw(canvas, scene)
+        scenes.draw(canvas, scene)
         if not canvas.areas:
             return  # the window is too small for a table
         step = self.course.step
         for key in () if step is None else step.point:
             _light(canvas, key)
-        place = layout(canvas)
+        place = measures(canvas)
         lines = wrap(self.table_voice.say(self.course.text), place.width - 6)
         y = place.prompt - prompt_rows(scene, place.width) + 1 - len(lines)
         canvas.fill(0, y, place.width, len(lines), Ink("text", "panel"))

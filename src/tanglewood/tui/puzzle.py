@@ -11,7 +11,7 @@ from tanglewood.puzzles.solver import Solver
 from tanglewood.puzzles.solving import SolvedPuzzle, solve
 from tanglewood.session import show
 from tanglewood.session.show.puzzle import head_line, solved_lines
-from tanglewood.tui import tables
+from tanglewood.tui import scenes
 from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import choosing
@@ -69,7 +69,7 @@ class PuzzleScreen(PickingScreen):
             canvas.paragraph(2, 2, canvas.width - 4, self.voice("puzzle-none-left"))
             footer(canvas, self._keys(self.voice)[1:], self.voice)
             return
-        tables.draw(canvas, self.scene())
+        scenes.draw(canvas, self.scene())
 
     def scene(self) -> Scene:
         """The table as the solver sees it, with what can be picked, or with what is said."""

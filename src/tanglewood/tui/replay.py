@@ -7,7 +7,7 @@ from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import seen_events
 from tanglewood.record.form import Record
 from tanglewood.record.moment import steps
-from tanglewood.tui import tables
+from tanglewood.tui import scenes
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import choosing
 from tanglewood.tui.play import levels, scene_of
@@ -31,7 +31,7 @@ class ReplayScreen(StageScreen):
         self.number = len(self.moments) - 1
 
     def draw(self, canvas: Canvas) -> None:
-        tables.draw(canvas, self.scene())
+        scenes.draw(canvas, self.scene())
 
     def scene(self) -> Scene:
         """The moment as the seat saw it."""

@@ -13,9 +13,9 @@ from tanglewood.tui.letters import large
 from tanglewood.tui.play import Play
 from tanglewood.tui.rounds import RoundEnd, Side
 from tanglewood.tui.scene import Scene
+from tanglewood.tui.scenes.band import band
+from tanglewood.tui.scenes.duet import path
 from tanglewood.tui.stage import StageScreen
-from tanglewood.tui.tables.band import band
-from tanglewood.tui.tables.duet import path
 from tanglewood.words import Voice
 
 _LIGHTS: Final = {"victorious": "good", "many": "good", "humble": "amber", "few": "amber",

@@ -10,7 +10,7 @@ from tanglewood.core.message import Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.session import show
-from tanglewood.tui import tables
+from tanglewood.tui import scenes
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.choosing import choosing
 from tanglewood.tui.commands import COMMANDS, offered_commands
@@ -195,7 +195,7 @@ class TableScreen(PickingScreen):
     def draw(self, canvas: Canvas) -> None:
         if self.play.at == SPECTATOR and len(self.play.table.people) > 1:
             return  # nobody is at the screen yet
-        tables.draw(canvas, self.scene())
+        scenes.draw(canvas, self.scene())
 
     # ── keys and clicks ─────────────────────────────────────────────────────────────────────
 

@@ -1,4 +1,4 @@
-"""Every game of the face by its name in OpenSpiel: what each family's module lists."""
+"""Every game of the adapter by its name in OpenSpiel: what each family's module lists."""
 
 from collections.abc import Mapping
 from typing import Final

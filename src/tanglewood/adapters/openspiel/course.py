@@ -1,4 +1,4 @@
-"""A game under way behind the face: a walk on which chance draws card by card."""
+"""A game under way behind the adapter: a walk on which chance draws card by card."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -19,9 +19,9 @@ from tanglewood.agents.hint.promise import ITERATIONS, promised
 from tanglewood.core.arguments import checked_count, checked_seed
 from tanglewood.core.asked import check_asked
 from tanglewood.core.errors import wrong_kind
+from tanglewood.core.layout import called
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
-from tanglewood.core.table import called
 from tanglewood.core.turn import check_turn
 from tanglewood.core.view import View
 

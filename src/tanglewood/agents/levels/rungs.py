@@ -34,7 +34,7 @@ def rung(game: str, name: str) -> Rung:
 
 
 def manner(game: str, name: str) -> str:
-    """How a level plays, in a word that every face can put into a sentence."""
+    """How a level plays, in a word that every client can put into a sentence."""
     if human(game, name) is not None:
         return MANNERS[NAMES.index(name)]
     how = rung(game, name)

@@ -9,7 +9,7 @@ from tanglewood.agents.teacher.family import teaching
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
-from tanglewood.core.table import called
+from tanglewood.core.layout import called
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tanglewood.agents.teacher.called import CALLED
-from tanglewood.core import table
+from tanglewood.core import layout
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 
@@ -27,14 +27,14 @@ def did(view: Any, action: Action) -> Message:
             return Message("review-did-under", card=action.card)
         case "gift" if action.card is not None:
             return Message("review-did-gift", card=action.card)
-    called = table.called(view.game, view.plain(), action)
+    called = layout.called(view.game, view.plain(), action)
     id = "review-did-token" if _brings_token(view, action) else "review-action"
     return Message(id, what=action.text if called is None else called)
 
 
 def _brings_token(view: Any, action: Action) -> bool:
     """A trade that the table calls one with a token."""
-    told = table.label(view.game, view.plain(), action.text)
+    told = layout.label(view.game, view.plain(), action.text)
     return isinstance(told, Message) and told.id == "do-trade-token"
 
 

@@ -1,4 +1,4 @@
-"""A review as plain values for a face that is elsewhere: whole, or as far as it is."""
+"""A review as plain values for a client that is elsewhere: whole, or as far as it is."""
 
 from typing import Any
 

@@ -13,8 +13,8 @@ from tanglewood.agents.teacher.certain import certain, possible
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
+from tanglewood.core.layout import called
 from tanglewood.core.message import Argument, Message, Who
-from tanglewood.core.table import called
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NothingDealt
 

@@ -1,4 +1,4 @@
-"""What the rules say of a view of the Duet, for faces that mark it on the table."""
+"""What the rules say of a view of the Duet, for clients that mark it on the table."""
 
 from collections.abc import Iterable
 

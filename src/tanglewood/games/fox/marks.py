@@ -1,4 +1,4 @@
-"""What the rules say of a view of the fox family, for faces that mark it on the table."""
+"""What the rules say of a view of the fox family, for clients that mark it on the table."""
 
 from functools import cache
 from typing import Any

@@ -1,11 +1,11 @@
-"""A view as lines of text, and what every face says alike, by the voice of its table
+"""A view as lines of text, and what every client says alike, by the voice of its table
 (`tanglewood.words.table_voice`)."""
 
 import re
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tanglewood.core import table
+from tanglewood.core import layout
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.sheet import Line, rendered
@@ -13,31 +13,31 @@ from tanglewood.core.view import View
 from tanglewood.words import ENGLISH, Voice
 
 
-class TableSheet(Protocol):
+class LayoutModule(Protocol):
     """What a family's module offers."""
 
     COLOURS: Sequence[tuple[str, str]]
     """Patterns of text with their colours."""
 
-    def sheet(self, plain: dict[str, Any], game: Any) -> list[Line]:
+    def sheet(self, game: Any, plain: dict[str, Any]) -> list[Line]:
         """The table in lines, from the plain values of a view."""
 
-    def prompt(self, view: Any, game: Any) -> Message:
+    def prompt(self, view: Any) -> Message:
         """What the seat to act is asked."""
 
-    def label(self, plain: dict[str, Any], game: Any, text: str) -> Message | None:
+    def label(self, game: Any, plain: dict[str, Any], text: str) -> Message | None:
         """A choice in words; None if its text says all."""
 
 
 def position(view: View, voice: Voice) -> list[str]:
     """What lies on the table, as the viewer may know it."""
-    return rendered(table.sheet(view.game, view.plain()), voice.say)
+    return rendered(layout.sheet(view.game, view.plain()), voice.say)
 
 
 def memory_lines(view: View, voice: Voice) -> list[str]:
     """Of these lines, what could be remembered or concluded: facts, then the tricks won."""
     known, won = [], []
-    for line in table.sheet(view.game, view.plain()):
+    for line in layout.sheet(view.game, view.plain()):
         if isinstance(line, Message) and line.id == "sheet-line":
             title = line.args["title"]
             if title == Message("sheet-known"):
@@ -49,7 +49,7 @@ def memory_lines(view: View, voice: Voice) -> list[str]:
 
 def prompt(view: View, voice: Voice) -> str:
     """What the seat to act is asked."""
-    return voice.say(table.prompt(view))
+    return voice.say(layout.prompt(view))
 
 
 def choices(view: View, voice: Voice, width: int = 96) -> list[str]:
@@ -78,7 +78,7 @@ def choice(text: str, words: str, voice: Voice) -> str:
 
 def label(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> str:
     """A choice in words; '' where its text says all."""
-    words = voice.say(table.label(game, plain, text) or "")
+    words = voice.say(layout.label(game, plain, text) or "")
     return "" if words == text else words
 
 
@@ -86,5 +86,5 @@ def colours(game: str, voice: Voice = ENGLISH) -> tuple[tuple[str, str], ...]:
     """Patterns of a game's cards with their colours."""
     return tuple(
         (re.sub(r"\{([a-zA-Z-]+)\}", lambda id: re.escape(voice(id[1])), pattern), colour)
-        for pattern, colour in table.table_of(game).COLOURS
+        for pattern, colour in layout.layout_of(game).COLOURS
     )

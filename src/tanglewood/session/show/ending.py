@@ -1,4 +1,4 @@
-"""How a game ended, as every face says it."""
+"""How a game ended, as every client says it."""
 
 from tanglewood.core.outcome import Outcome
 from tanglewood.words import Voice

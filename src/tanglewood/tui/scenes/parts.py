@@ -11,12 +11,12 @@ from tanglewood.tui.choosing import ANSWER, HAND, ROW, Spot
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.layout import SIDE_FROM, Layout, layout
+from tanglewood.tui.scenes.measures import SIDE_FROM, Measures, measures
 
 
 def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:
     """All but the middle of a table: the title above, news, question, hand and keys below."""
-    place = layout(canvas)
+    place = measures(canvas)
     title(canvas, game_title(scene.voice, scene.game.name), about)
     if canvas.width > place.width:
         _side(canvas, scene, place)
@@ -28,7 +28,7 @@ def frame(canvas: Canvas, scene: Scene, about: str, news_from: int) -> None:
     footer(canvas, scene.footer, scene.voice)
 
 
-def _side(canvas: Canvas, scene: Scene, place: Layout) -> None:
+def _side(canvas: Canvas, scene: Scene, place: Measures) -> None:
     """The column beside the table: what happened, newest last."""
     x = place.width + 1
     width = canvas.width - x - 1
@@ -92,7 +92,7 @@ def prompt_rows(scene: Scene, width: int) -> int:
     return 1 + (answers > 0 and 4 + cell_len(scene.prompt) + answers > width - 1)
 
 
-def prompt(canvas: Canvas, scene: Scene, place: Layout) -> None:
+def prompt(canvas: Canvas, scene: Scene, place: Measures) -> None:
     """Whose turn, what may I do: the question with its answers, or why something cannot be."""
     rows = prompt_rows(scene, place.width)
     y = place.prompt - rows + 1
@@ -123,7 +123,7 @@ def answer(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int) -> int:
     return end
 
 
-def hand(canvas: Canvas, scene: Scene, place: Layout) -> None:
+def hand(canvas: Canvas, scene: Scene, place: Measures) -> None:
     """The cards of the viewer, the one under the cursor lifted, with their keys below."""
     spots = scene.of(HAND)
     if not spots:
@@ -154,7 +154,9 @@ def _suit_gaps(spots: list[Spot], width: int, pitch: int) -> list[int]:
     return gaps if pitch * len(spots) + 1 + sum(gaps) <= width else [0] * len(spots)
 
 
-def _hand_card(canvas: Canvas, scene: Scene, spot: Spot, x: int, place: Layout, width: int) -> None:
+def _hand_card(
+    canvas: Canvas, scene: Scene, spot: Spot, x: int, place: Measures, width: int
+) -> None:
     y, rows = place.hand, place.rows
     under = scene.is_under(spot)
     held = bool(scene.held) and scene.held == spot.text
@@ -172,7 +174,7 @@ def _hand_card(canvas: Canvas, scene: Scene, spot: Spot, x: int, place: Layout, 
         canvas.centre(x + 1, y + rows + 3, width, text, ink)
 
 
-def ability(canvas: Canvas, scene: Scene, place: Layout) -> None:
+def ability(canvas: Canvas, scene: Scene, place: Measures) -> None:
     """One line about the card under the cursor."""
     spot = scene.under
     if spot is None or spot.place == ANSWER:
@@ -201,7 +203,7 @@ def known_beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
 
 def across(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     """The player across the table, with their cards where there is room; the row after."""
-    place = layout(canvas)
+    place = measures(canvas)
     seat_line(canvas, scene, seat, y)
     if not place.backs:
         return y + 1
@@ -223,6 +225,6 @@ def seat_line(canvas: Canvas, scene: Scene, seat: int, y: int) -> None:
     if level and level.lower() not in name and known.lower() not in name:
         x = canvas.put(x + 1, y, f"({known})", Ink("soft"))
     count = plain["counts"][seat]
-    backs = ("▐" if not look.ascii else "|") * count * (not layout(canvas).backs)
+    backs = ("▐" if not look.ascii else "|") * count * (not measures(canvas).backs)
     x = canvas.put(x + 2, y, backs, Ink("soft"))
     canvas.put(x + 1, y, scene.voice("seat-cards-short", n=count), Ink("soft"))

@@ -2,20 +2,20 @@
 
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goal_words import goal_text
-from tanglewood.games.deluxe.table import so_far
+from tanglewood.games.deluxe.layout import so_far
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import card_words
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.band import band
-from tanglewood.tui.tables.layout import layout
-from tanglewood.tui.tables.parts import across, frame, known_beside
-from tanglewood.tui.tables.trick import about_round, middle, points_words, standing_words
+from tanglewood.tui.scenes.band import band
+from tanglewood.tui.scenes.measures import measures
+from tanglewood.tui.scenes.parts import across, frame, known_beside
+from tanglewood.tui.scenes.trick import about_round, middle, points_words, standing_words
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
-    place = layout(canvas)
+    place = measures(canvas)
     assert isinstance(scene.game, DeluxeGame)
     y = 1 + place.gap
     special(canvas, scene, y, place.width)

@@ -1,4 +1,4 @@
-"""The table of Into the Woods: the row, the pockets, the hand."""
+"""The layout of Into the Woods: the row, the pockets, the hand."""
 
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ COLOURS: Final = (
 )
 
 
-def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
+def sheet(game: Game[Any], plain: dict[str, Any]) -> list[Line]:
     shown: list[Line] = [Message("sheet-solo")] if plain["players"] == 1 else []
     shown += [players(plain), row(plain)]
     if plain["discards"]:
@@ -87,11 +87,11 @@ def _values(cards: list[int]) -> Said:
     return " ".join(map(str, cards)) or Message("sheet-none")
 
 
-def prompt(view: WoodsView, game: Game[Any]) -> Message:
+def prompt(view: WoodsView) -> Message:
     return Message("ask-turn-pass" if view.legal == (PASS,) else "ask-turn")
 
 
-def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
+def label(game: Game[Any], plain: dict[str, Any], text: str) -> Message | None:
     """The cards that a trade takes."""
     action = game.actions.parse(text)
     if not isinstance(action, Trade):
@@ -100,7 +100,7 @@ def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
     return Message("do-trade-token" if token else "do-trade", cards=_taken(plain, action))
 
 
-def called(plain: dict[str, Any], game: Game[Any], action: Action) -> Argument:
+def called(game: Game[Any], plain: dict[str, Any], action: Action) -> Argument:
     if not isinstance(action, Trade):
         return Message("do-pass")
     taken = tuple(map(int, _taken(plain, action)))

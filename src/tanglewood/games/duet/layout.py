@@ -1,4 +1,4 @@
-"""The table of the Duet: the forest path, the decree, the trick."""
+"""The layout of the Duet: the forest path, the decree, the trick."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ COLOURS: Final = (
 )
 
 
-def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
+def sheet(game: Game[Any], plain: dict[str, Any]) -> list[Line]:
     left = {"n": sum(plain["gems"]), "tokens": plain["tokens"]}
     shown: list[Line] = [
         Message("sheet-level", level=plain["level"], round=plain["round"], **left),
@@ -26,8 +26,8 @@ def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
     ]
     if plain["decree"] is not None:
         suit = Message(f"suit-{plain['decree'][0]}")
-        shown.append(Message("sheet-decree", card=_card(plain, plain["decree"], game), suit=suit))
-    shown += trick_lines(plain, [_card(plain, card, game) for card in plain["trick"]])
+        shown.append(Message("sheet-decree", card=_card(game, plain, plain["decree"]), suit=suit))
+    shown += trick_lines(plain, [_card(game, plain, card) for card in plain["trick"]])
     if plain["sealed"] is not None:
         shown.append(Message("sheet-sealed", card=DuetCard(plain["sealed"])))
     shown += memory_lines(plain)
@@ -75,7 +75,7 @@ def _row(cells: list[str]) -> str:
     return " ".join(cell.rjust(2) for cell in cells).rstrip()
 
 
-def _card(plain: dict[str, Any], text: str, game: Game[Any]) -> Message:
+def _card(game: Game[Any], plain: dict[str, Any], text: str) -> Message:
     """A card with its character and its paws."""
     paws = Message("paws-count", n=plain["paws"][text])
     if character := game.character(text):
@@ -83,7 +83,7 @@ def _card(plain: dict[str, Any], text: str, game: Game[Any]) -> Message:
     return Message("card-text", text=text, name=paws)
 
 
-def prompt(view: DuetView, game: Game[Any]) -> Message:
+def prompt(view: DuetView) -> Message:
     if view.phase == "gift":
         return Message("ask-gift", who=Who(1 - view.viewer))
     if view.phase == "follow":
@@ -94,7 +94,7 @@ def prompt(view: DuetView, game: Game[Any]) -> Message:
     return Message(f"ask-{view.phase}")
 
 
-def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
+def label(game: Game[Any], plain: dict[str, Any], text: str) -> Message | None:
     kind, equals, value = text.partition("=")
     if not equals:
         character = game.character(text)

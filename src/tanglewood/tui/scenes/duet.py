@@ -5,14 +5,14 @@ from tanglewood.tui.canvas import Canvas, shorten
 from tanglewood.tui.choosing import ANSWER, HAND
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.layout import layout
-from tanglewood.tui.tables.parts import across, frame, known_beside
-from tanglewood.tui.tables.trick import middle
+from tanglewood.tui.scenes.measures import measures
+from tanglewood.tui.scenes.parts import across, frame, known_beside
+from tanglewood.tui.scenes.trick import middle
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
-    plain, place = scene.plain, layout(canvas)
+    plain, place = scene.plain, measures(canvas)
     y = 1 + place.gap
     y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
     path(canvas, scene, y, place.width)

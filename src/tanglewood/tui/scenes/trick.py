@@ -9,7 +9,7 @@ from tanglewood.tui.choosing import SHOWN
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.layout import Layout, layout
+from tanglewood.tui.scenes.measures import Measures, measures
 from tanglewood.words import ENGLISH, Voice
 
 Words = list[tuple[str, Ink]]
@@ -24,7 +24,7 @@ _BESIDES: Final = 54
 def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words) -> int:
     """Decree and deck on the left, the trick in the centre, words on the right, shorter ones if
     not all of them fit; the row after."""
-    place, plain = layout(canvas), scene.plain
+    place, plain = measures(canvas), scene.plain
     width, rows, card = place.width, place.middle, place.card
     wide = width >= FROM_THE_LEFT
     x = (width - 3 * card - _BESIDES) // 2 if wide else 2
@@ -86,7 +86,7 @@ def about_round(scene: Scene) -> str:
     return f"{voice('round-title', n=plain['round'])} · {dealt} · {end}"
 
 
-def _trick(canvas: Canvas, scene: Scene, x: int, y: int, place: Layout) -> int:
+def _trick(canvas: Canvas, scene: Scene, x: int, y: int, place: Measures) -> int:
     """The trick as it lies, or the one just taken, or what was drawn or seen; the column after."""
     plain, voice = scene.plain, scene.voice
     rows, card = place.middle, place.card

@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
+from tanglewood.core.layout import sheet
 from tanglewood.core.sheet import rendered
-from tanglewood.core.table import sheet
 from tanglewood.games.registry import part
 from tanglewood.tui.bars import too_small
 from tanglewood.tui.canvas import Canvas

@@ -1,4 +1,4 @@
-"""The table of the fox games."""
+"""The layout of the fox games."""
 
 from typing import Any, Final
 
@@ -26,11 +26,11 @@ COLOURS: Final = (
 )
 
 
-def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
+def sheet(game: Game[Any], plain: dict[str, Any]) -> list[Line]:
     return [
         head(plain),
-        scores(plain, game),
-        decree(plain, game),
+        scores(game, plain),
+        decree(game, plain),
         *trick_lines(plain, [card_named(game, card) for card in plain["trick"]]),
         *memory_lines(plain),
         *hand_line(plain),
@@ -58,7 +58,7 @@ def rules_of(game: Game[Any]) -> FoxRules:
     return rules
 
 
-def scores(plain: dict[str, Any], game: Game[Any]) -> Columns:
+def scores(game: Game[Any], plain: dict[str, Any]) -> Columns:
     """Scores and tricks, and where so many tricks lead."""
     chart, over = rules_of(game).scores, plain["phase"] == "over"
     rows: list[tuple[Said, ...]] = [("", Message("sheet-score"), Message("sheet-tricks"), "")]
@@ -83,7 +83,7 @@ def _would(chart: tuple[int, ...], tricks: int) -> Message:
     return Message("sheet-would-standing", standing=band, points=points)
 
 
-def decree(plain: dict[str, Any], game: Game[Any]) -> Message:
+def decree(game: Game[Any], plain: dict[str, Any]) -> Message:
     if plain["decree"] is None:
         return Message("sheet-no-decree")
     found = FoxCard(plain["decree"])
@@ -94,10 +94,11 @@ def decree(plain: dict[str, Any], game: Game[Any]) -> Message:
     return Message("sheet-decree-deck", card=card, suit=suit, n=deck)
 
 
-def prompt(view: DuelView, game: Any) -> Message:
+def prompt(view: DuelView) -> Message:
     """What the seat to act is asked; a follower is also reminded of a suit that binds."""
     if view.phase != "follow":
         return Message(f"ask-{view.phase}")
+    game: Any = view.game
     lead, decree = view.trick[0], view.decree
     assert decree is not None
     led = game.face(lead.card, decree)
@@ -111,7 +112,7 @@ def prompt(view: DuelView, game: Any) -> Message:
     return Message("ask-follow-suit", suit=suit)
 
 
-def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
+def label(game: Game[Any], plain: dict[str, Any], text: str) -> Message | None:
     if text == "decree=keep":
         return Message("do-decree-keep")
     character = "" if "=" in text else game.character(text)

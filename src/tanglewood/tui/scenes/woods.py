@@ -8,8 +8,8 @@ from tanglewood.tui.choosing import ROW, Spot
 from tanglewood.tui.colours import Ink, Look
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.layout import Layout, layout
-from tanglewood.tui.tables.parts import frame
+from tanglewood.tui.scenes.measures import Measures, measures
+from tanglewood.tui.scenes.parts import frame
 from tanglewood.words import Voice
 
 LEAST_HEIGHT = 24
@@ -17,7 +17,7 @@ LEAST_HEIGHT = 24
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
-    plain, place = scene.plain, layout(canvas)
+    plain, place = scene.plain, measures(canvas)
     crowded = plain["players"] == 5 and canvas.height == LEAST_HEIGHT
     y = _players(canvas, scene, 1 + place.gap, place.width) + place.gap
     wide = card_width(place)
@@ -36,7 +36,7 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     frame(canvas, scene, about + _decks(plain, voice), y)
 
 
-def card_width(place: Layout) -> int:
+def card_width(place: Measures) -> int:
     """How wide the cards of the row are: five, with the deck and the discards beside them."""
     return max(11, min(place.card, (place.width - 22) // 5))
 
@@ -105,7 +105,7 @@ def _tokens(canvas: Canvas, scene: Scene, x: int, y: int) -> None:
         canvas.area("tokens", x, y, end - x, 1)
 
 
-def _row(canvas: Canvas, scene: Scene, x: int, y: int, place: Layout) -> int:
+def _row(canvas: Canvas, scene: Scene, x: int, y: int, place: Measures) -> int:
     """The row from the far end, under its tokens, to the deck; the line after it."""
     plain, rows, wide = scene.plain, place.middle, card_width(place)
     keys = y + rows + 3
@@ -130,7 +130,7 @@ def _row(canvas: Canvas, scene: Scene, x: int, y: int, place: Layout) -> int:
     return keys + 1
 
 
-def _slot(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int, place: Layout) -> None:
+def _slot(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int, place: Measures) -> None:
     """A card of the row, with its key below."""
     rows, wide = place.middle, card_width(place)
     under, chosen = scene.is_under(spot), spot.at in scene.slots

@@ -4,15 +4,15 @@ from tanglewood.core.message import Who
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scene import Scene
-from tanglewood.tui.tables.band import band
-from tanglewood.tui.tables.layout import layout
-from tanglewood.tui.tables.parts import across, frame, known_beside
-from tanglewood.tui.tables.trick import about_round, middle, standing_words
+from tanglewood.tui.scenes.band import band
+from tanglewood.tui.scenes.measures import measures
+from tanglewood.tui.scenes.parts import across, frame, known_beside
+from tanglewood.tui.scenes.trick import about_round, middle, standing_words
 
 
 def draw(canvas: Canvas, scene: Scene) -> None:
     """The whole table."""
-    place = layout(canvas)
+    place = measures(canvas)
     y = 1 + place.gap
     y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
     band(canvas, scene, y, place.width, scene.plain["chart"])

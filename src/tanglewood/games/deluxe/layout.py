@@ -1,4 +1,4 @@
-"""The table of Deluxe: the fox table with goals and special cards."""
+"""The layout of Deluxe: that of fox with goals and special cards."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goal_words import goal_text
 from tanglewood.games.deluxe.special.crown import PlayCrowned
 from tanglewood.games.deluxe.view import DeluxeView
-from tanglewood.games.fox import table as fox
+from tanglewood.games.fox import layout as fox
 from tanglewood.games.lines import card_named, hand_line, memory_lines, titled, trick_lines
 
 COLOURS: Final = (
@@ -24,13 +24,13 @@ COLOURS: Final = (
 )  # fmt: skip
 
 
-def sheet(plain: dict[str, Any], game: Game[Any]) -> list[Line]:
+def sheet(game: Game[Any], plain: dict[str, Any]) -> list[Line]:
     assert isinstance(game, DeluxeGame)
     return [
         fox.head(plain),
-        fox.scores(plain, game),
-        *_modules(plain, game),
-        fox.decree(plain, game),
+        fox.scores(game, plain),
+        *_modules(game, plain),
+        fox.decree(game, plain),
         *trick_lines(plain, [card_named(game, card) for card in plain["trick"]]),
         *_special(plain),
         *memory_lines(plain),
@@ -68,7 +68,7 @@ def _abilities(plain: dict[str, Any]) -> list[Line]:
     ]
 
 
-def _modules(plain: dict[str, Any], game: DeluxeGame) -> list[Line]:
+def _modules(game: DeluxeGame, plain: dict[str, Any]) -> list[Line]:
     """Goals, special cards and poison, as far as they are in the game."""
     by_id = {goal.id: goal for goal in game.rules.goals}
     shown: list[Line] = []
@@ -103,25 +103,25 @@ def so_far(goal: Goal, plain: dict[str, Any], at: int) -> tuple[str, ...]:
     )
 
 
-def prompt(view: DeluxeView, game: DeluxeGame) -> Message:
+def prompt(view: DeluxeView) -> Message:
     if view.suit is not None:
         return Message("ask-replace", suit=Message(f"suit-{FoxCard.letters[view.suit]}"))
-    return fox.prompt(view, game)
+    return fox.prompt(view)
 
 
-def label(plain: dict[str, Any], game: Game[Any], text: str) -> Message | None:
+def label(game: Game[Any], plain: dict[str, Any], text: str) -> Message | None:
     kind, _, value = text.partition("=")
     if kind == "name":
         return Message(f"suit-{value}")
     if text in _ANSWERS:
         return Message(_ANSWERS[text])
-    return None if "+" in text else fox.label(plain, game, text)
+    return None if "+" in text else fox.label(game, plain, text)
 
 
-def called(plain: dict[str, Any], game: Game[Any], action: Action) -> Argument:
+def called(game: Game[Any], plain: dict[str, Any], action: Action) -> Argument:
     if isinstance(action, PlayCrowned):
         return Message("do-crowned", card=action.card)
-    return action.card if action.card is not None else label(plain, game, action.text)
+    return action.card if action.card is not None else label(game, plain, action.text)
 
 
 _ANSWERS: Final = {"dig": "do-dig", "dig=no": "do-dig-no", "take=none": "do-take-none"}

@@ -21,7 +21,7 @@ _BACKS_FROM: Final = 44
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class Measures:
     """Where things stand: `width` is that of the table itself, `gap` the room between the parts,
     `rows` how many rows the cards of the hand have, `middle` those in the middle, `card` how wide
     these are, `news` how many rows the news want; `backs` says whether the cards of the others are
@@ -51,7 +51,7 @@ class Layout:
         return y + max(0, (self.prompt - y - lines - self.news) // 2)
 
 
-def layout(canvas: Canvas) -> Layout:
+def measures(canvas: Canvas) -> Measures:
     """The places for this window."""
     side = canvas.width >= SIDE_FROM
     width = canvas.width - (_WIDE_SIDE if canvas.width >= _WIDE else _SIDE) * side
@@ -63,4 +63,4 @@ def layout(canvas: Canvas) -> Layout:
     free = canvas.height - 15 - rows - middle
     backs = side and canvas.height >= _BACKS_FROM
     gap = max(0, min(3, (free - 4 - 6 * backs) // 4))
-    return Layout(width, canvas.height, gap, rows, middle, card, 1 if side else 7, backs)
+    return Measures(width, canvas.height, gap, rows, middle, card, 1 if side else 7, backs)

@@ -1,4 +1,4 @@
-"""The rows of a layout's table, and how sets become bytes."""
+"""The blocks of numbers that a layout is made of, and how sets become bytes."""
 
 from typing import NamedTuple
 

@@ -1,6 +1,6 @@
-"""The table of a game that has none of its own: every field on a line.
+"""The layout of a game that has none of its own: every field on a line.
 
-A game's file `table` has the same functions: `sheet` (the table in lines), `prompt` (what the seat
+A game's file `layout` has the same functions: `sheet` (the table in lines), `prompt` (what the seat
 to act is asked), `label` (a choice in words, None if its text says all), `middle` (what lies
 between the players, as rows of a picture), and `COLOURS`: patterns of text with their colours, in
 which `{suit-B}` is the message of that id. It may have `called` too, a choice inside a sentence.
@@ -20,7 +20,7 @@ COLOURS: Final[tuple[tuple[str, str], ...]] = ()
 _FRAME: Final = {"game", "viewer", "to_act", "legal", "log"}
 
 
-def sheet(plain: dict[str, Any], game: "Game[Any]") -> list[Line]:
+def sheet(game: "Game[Any]", plain: dict[str, Any]) -> list[Line]:
     return [f"{key}: {_shown(value)}" for key, value in plain.items() if key not in _FRAME]
 
 
@@ -28,11 +28,11 @@ def middle(plain: dict[str, Any]) -> list[Row]:
     return []
 
 
-def prompt(view: "View", game: "Game[Any]") -> Message:
+def prompt(view: "View") -> Message:
     return Message("ask-choice")
 
 
-def label(plain: dict[str, Any], game: "Game[Any]", text: str) -> Message | None:
+def label(game: "Game[Any]", plain: dict[str, Any], text: str) -> Message | None:
     return None
 
 

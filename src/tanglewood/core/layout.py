@@ -1,15 +1,15 @@
-"""The table of a game as people look at it: in lines, as a picture, with what is asked and what a
+"""A game laid out for people to look at: in lines, as a picture, with what is asked and what a
 choice is called.
 
-A family brings a module that draws its own (its part `table`); where a game has none, `plain_table`
-lists every field.
+A family brings a module that lays out its own (its part `layout`); where a game has none,
+`plain_layout` lists every field.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from tanglewood.core import plain_table
+from tanglewood.core import plain_layout
 from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.seat import NOBODY
@@ -21,31 +21,31 @@ if TYPE_CHECKING:
     from tanglewood.core.view import View
 
 Hands = Mapping[int, Sequence[str]]
-Tables = Callable[[str], ModuleType | None]
+Layouts = Callable[[str], ModuleType | None]
 
 
-def _no_table(name: str) -> None:
+def _no_layout(name: str) -> None:
     return None
 
 
-_found: Tables = _no_table
+_found: Layouts = _no_layout
 
 
-def tables_from(tables: Tables) -> None:
-    """Let this find the module that draws the table of a game by its name. The list of the families
-    is above this room, which cannot ask it by name; it says so once, when it is imported."""
-    global _found  # noqa: PLW0603  # the one place where tables come from
-    _found = tables
+def layouts_from(layouts: Layouts) -> None:
+    """Let this find the module that lays out a game by its name. The list of the families is above
+    this room, which cannot ask it by name; it says so once, when it is imported."""
+    global _found  # noqa: PLW0603  # the one place where layouts come from
+    _found = layouts
 
 
-def table_of(name: str) -> ModuleType:
-    """The module that draws the table of the game of this name."""
-    return _found(name) or plain_table
+def layout_of(name: str) -> ModuleType:
+    """The module that lays out the game of this name."""
+    return _found(name) or plain_layout
 
 
 def sheet(game: "Game[Any]", plain: dict[str, Any]) -> list[Line]:
     """The table as lines of text, from the plain values of a view."""
-    found: list[Line] = table_of(game.name).sheet(plain, game)
+    found: list[Line] = layout_of(game.name).sheet(game, plain)
     return found
 
 
@@ -54,23 +54,23 @@ def prompt(view: "View") -> Message:
     if view.to_act == NOBODY:
         return Message("ask-over")
     if view.to_act == view.viewer:
-        found: Message = table_of(view.name).prompt(view, view.game)
+        found: Message = layout_of(view.name).prompt(view)
         return found
     return Message("ask-other", who=Who(view.to_act)) if view.to_act >= 0 else Message("ask-chance")
 
 
 def label(game: "Game[Any]", plain: dict[str, Any], text: str) -> Message | None:
     """A choice in words; None where its text says all."""
-    found: Message | None = table_of(game.name).label(plain, game, text)
+    found: Message | None = layout_of(game.name).label(game, plain, text)
     return found
 
 
 def called(game: "Game[Any]", plain: dict[str, Any], action: Action) -> Argument:
     """What a choice is called inside a sentence: its card, or what it is called as a choice, unless
     the game knows better."""
-    own: Callable[..., Argument] | None = getattr(table_of(game.name), "called", None)
+    own: Callable[..., Argument] | None = getattr(layout_of(game.name), "called", None)
     if own is not None:
-        return own(plain, game, action)
+        return own(game, plain, action)
     card: Argument = action.card
     return card if card is not None else label(game, plain, action.text)
 
@@ -84,7 +84,7 @@ def rows(game: "Game[Any]", plain: dict[str, Any], names: Sequence[str], hands: 
     counts = plain.get("counts", ())
     held = [Row(names[seat], hands.get(seat, BACK * count)) for seat, count in enumerate(counts)]
     own = [held.pop(viewer)] if 0 <= viewer < len(held) else []
-    middle: list[Row] = getattr(table_of(game.name), "middle", plain_table.middle)(plain)
+    middle: list[Row] = getattr(layout_of(game.name), "middle", plain_layout.middle)(plain)
     return [*held, *middle, *own]
 
 
