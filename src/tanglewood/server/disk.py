@@ -11,7 +11,7 @@ MEGABYTE: Final = 1_000_000
 
 
 class Disk:
-    """What was found when it was looked at last: `ok`, `low`, `full`, or `unknown` where the store
+    """What was found when it was measured last: `ok`, `low`, `full`, or `unknown` where the store
     is on a machine that cannot be asked."""
 
     def __init__(self, place: Path | None, least: int) -> None:
@@ -21,8 +21,8 @@ class Disk:
         self.free: int | None = None
         self.state = "unknown"
 
-    async def look(self) -> None:
-        """Look at it now; that it has become worse is in the log."""
+    async def measure(self) -> None:
+        """Measure it now; that it has become worse is in the log."""
         if self._place is None:
             return
         before = self.state

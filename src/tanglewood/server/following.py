@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tanglewood.core.errors import TanglewoodError
+from tanglewood.server.backoff import Backoff
 from tanglewood.server.logs import LOG
 from tanglewood.session import change as kinds
 from tanglewood.session.change import Change, TableInfo
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
 
 _LONG: Final = 200
 """How many changes of a game take so long to follow that others would have to wait."""
-_SOON, _SELDOM = 0.1, 2.0
-"""Seconds between two attempts to read from a store that does not answer: at first, and at most."""
 
 
 async def read_back(info: TableInfo, changes: list[Change]) -> Hosted:
@@ -49,7 +48,7 @@ class News:
         self._store = store
         self._waiting: dict[str, Room] = {}
         self._reading: asyncio.Task[None] | None = None
-        self._pause = _SOON
+        self._backoff = Backoff(0.1, 2.0)
 
     def of(self, room: "Room") -> None:
         """There is news of this table."""
@@ -79,10 +78,9 @@ class News:
         except StoreFailed:
             LOG.warning("what is new cannot be read yet", extra={"tables": len(rooms)})
             self._waiting = {**rooms, **self._waiting}
-            await asyncio.sleep(self._pause)
-            self._pause = min(2 * self._pause, _SELDOM)
+            await self._backoff.pause()
             return
-        self._pause = _SOON
+        self._backoff.reset()
         for table, changes in found.items():
             room = rooms[table]
             if room.closed:

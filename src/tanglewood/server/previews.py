@@ -58,7 +58,7 @@ async def preview(request: Asking, table: Id, hub: TheHub) -> Response[bytes]:
     if room is None:
         raise HttpProblem(404, Message("server-nothing-at", path="preview.png"))
     async with room.hold():
-        await room.look()
+        await room.catch_up_and_tell()
         rows = _visible_rows(room)
     caller = caller_of(request.scope)
     hub.heavy.charge(caller)

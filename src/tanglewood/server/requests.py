@@ -102,13 +102,13 @@ async def _share(room: Room, message: m.Share) -> int:
     if seat is None:
         raise Refused("token", Message("server-wrong-token"))
     async with room.hold():
-        await room.look()
+        await room.catch_up_and_tell()
         share = bytes.fromhex(message.share)
         if dealt_with(room.hosted, seat, share):
             return room.hosted.number
         check_share(room.info, seat, share)
         await room.hub.store.share(room.id, seat, message.share)
-        await room.look()
+        await room.catch_up_and_tell()
         await room.begin()
         room.tell_others({"kind": "change", "number": None})
         dealt_with(room.hosted, seat, share)

@@ -16,17 +16,17 @@ from sqlalchemy import ClauseElement
 from tanglewood.core.errors import GameOver, TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.protocol.asking import done_already
-from tanglewood.protocol.pace import Pace
 from tanglewood.protocol.refusal import Refused, refusal_of
 from tanglewood.protocol.shuffling import shares_of
 from tanglewood.record.scribe import result_of
 from tanglewood.server.audience import Audience
+from tanglewood.server.backoff import Backoff
 from tanglewood.server.connection import WRONG_TOKEN, Connection
-from tanglewood.server.fair_shares import Asker
 from tanglewood.server.following import follow_changes, plain_actions, read_back
 from tanglewood.server.gathering import Gathering
 from tanglewood.server.hub import Hub
 from tanglewood.server.logs import LOG
+from tanglewood.server.room_thinking import RoomThinking
 from tanglewood.server.table_lock import TableLock
 from tanglewood.server.turn import Turn
 from tanglewood.session import change as kinds
@@ -37,7 +37,7 @@ from tanglewood.session.store.table_statements import set_source
 
 _SOON: Final = 0.1
 _SELDOM: Final = 2.0
-"""How many seconds to wait before a store that failed is asked again: twice as many each time."""
+"""How many seconds to wait before a store that failed is asked again: at first, and at most."""
 
 Check = Callable[[], Awaitable[None]]
 """Raises `Refused` where a request is not to be carried out."""
@@ -58,11 +58,9 @@ class Room:
         self.used = monotonic()
         self._turn = Turn(self._time_is_up)
         self._gathering = Gathering(hub.config.share_within, lambda: self.spawn(self.refresh()))
-        self._thinking: asyncio.Task[None] | None = None
-        self._asker: Asker | None = None
-        """For whom it is being thought."""
+        self.thinking = RoomThinking(self)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._in_doubt = False
+        self.in_doubt = False
         self._settling: asyncio.Task[None] | None = None
         self.closed = False
 
@@ -85,7 +83,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nobody thinks."""
-        return not (self.audience.connections or self._thinking or self.lock.locked())
+        return not (self.audience.connections or self.thinking.busy or self.lock.locked())
 
     async def begin(self) -> None:
         """Deal once everybody sits and the shares are in, or had their time. The lock is held."""
@@ -100,7 +98,7 @@ class Room:
     async def on_seat_taken(self) -> None:
         """Somebody took a seat: deal if that was the last one, and show it."""
         async with self.hold():
-            await self._look_up()
+            await self._reread_info()
             waiting = not self.hosted.started
             await self.begin()
             if waiting and not self.hosted.started:
@@ -122,7 +120,7 @@ class Room:
             self.used = began
             number = self.hosted.number if number is None else number
             if number > self.hosted.number:  # seen at another server
-                await self.look()
+                await self.catch_up_and_tell()
             if number != self.hosted.number:
                 return await self._answer_again(kind, seat, text, number)
             if check is not None:
@@ -145,7 +143,7 @@ class Room:
 
     def doubt(self) -> None:
         """Nobody knows what is kept: read the table again as soon as the store answers."""
-        self._in_doubt = True
+        self.in_doubt = True
         if not self.closed and (self._settling is None or self._settling.done()):
             self._settling = self.spawn(self._settle())
 
@@ -155,24 +153,23 @@ class Room:
             await asyncio.wait({self._settling})
 
     async def _settle(self) -> None:
-        wait = _SOON
-        while self._in_doubt:
+        backoff = Backoff(_SOON, _SELDOM)
+        while self.in_doubt:
             try:
                 async with self.lock:
-                    await self.sure()
+                    await self.reread_if_in_doubt()
             except StoreFailed as error:
                 LOG.warning("a table is in doubt", extra={"table": self.id, "error": str(error)})
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, _SELDOM)
+                await backoff.pause()
             except Refused:  # it was deleted meanwhile
                 return
             except Exception:  # a mistake of ours must not end the game either
                 LOG.exception("a table cannot be read", extra={"table": self.id})
                 await asyncio.sleep(_SELDOM)
 
-    async def sure(self) -> None:
+    async def reread_if_in_doubt(self) -> None:
         """Read a table that is in doubt again; tell it, and think about it. The lock is held."""
-        if self._in_doubt:
+        if self.in_doubt:
             await self.hub.store.writable()
             await self._reload()
             self._after_change()
@@ -183,12 +180,12 @@ class Room:
         `changes` were read already."""
         try:
             async with self.hold():
-                await (self.look() if changes is None else self._follow(changes))
+                await (self.catch_up_and_tell() if changes is None else self._follow(changes))
                 await self.begin()
         except StoreFailed:
             LOG.warning("what is new cannot be read yet", extra={"table": self.id})
 
-    async def look(self) -> None:
+    async def catch_up_and_tell(self) -> None:
         """Follow the newer changes in the store, and show them. The table is locked."""
         if await self._catch_up():
             self._after_change(tell_others=False)
@@ -221,20 +218,6 @@ class Room:
         for task in self._tasks:
             task.cancel()
 
-    def think(self) -> None:
-        """If it is an agent's turn, let it think while somebody looks."""
-        if not (self.audience.connections and self._agent_to_act()):
-            return
-        asker = self.audience.asker(self.hosted.table.people)
-        if self._thinking is None:
-            self._asker = asker
-            pace = Pace(self.hub.config.answer_after)  # from the moment in which all were told
-            self._thinking = asyncio.create_task(self._think(asker, pace))
-            self._tasks.add(self._thinking)
-            self._thinking.add_done_callback(self._on_thought)
-        elif self._asker is not None and asker.person:
-            self.hub.thinkers.shares.sits(self._asker, asker.address)
-
     async def _answer_again(self, kind: str, seat: int, text: str, number: int) -> int:
         """A request for another position than the current one: done already, or stale."""
         found = await self._change(number + 1) if number < self.hosted.number else None
@@ -262,7 +245,7 @@ class Room:
         if kept:
             self.hub.metrics.changes.count(change.kind)
             if ends or following or change.kind == kinds.START:
-                await self._look_up()
+                await self._reread_info()
             return True
         self.hub.metrics.conflicts.inc()
         await self._reload()
@@ -274,10 +257,10 @@ class Room:
             if not follow_changes(self.hosted, new):
                 await self._reload()
             elif not plain_actions(self.hosted, new):
-                await self._look_up()
+                await self._reread_info()
             self._after_change(tell_others=False)
 
-    async def _look_up(self) -> None:
+    async def _reread_info(self) -> None:
         """Read who sits here and what became of the game."""
         self.info = self.hosted.info = await self.hub.store.table(self.id) or self.info
 
@@ -298,7 +281,7 @@ class Room:
             raise Refused("over", Message("server-deleted"))
         self.info = found[0]
         self.hosted = await read_back(*found)
-        self._in_doubt = False
+        self.in_doubt = False
         self._turn.begin(self.hosted)
 
     def _rematch(self, change: Change) -> list[ClauseElement]:
@@ -315,42 +298,7 @@ class Room:
         self.tell()
         if tell_others:
             self.tell_others({"kind": "change", "number": self.hosted.number})
-        self.think()
-
-    def _agent_to_act(self) -> bool:
-        return (
-            self.hosted.table.to_act >= 0
-            and self.hosted.table.to_act not in self.hosted.table.people
-        )
-
-    async def _think(self, asker: Asker, pace: Pace) -> None:
-        number, seat = self.hosted.number, self.hosted.table.to_act
-        began = monotonic()
-        text = await self.hub.thinkers.choose(self.hosted, asker)
-        await asyncio.sleep(pace.wait())
-        self.hub.metrics.thinking.observe(monotonic() - began)
-        if text is None:
-            return
-        self._thinking = None  # the next agent is asked as soon as this answer is told
-        try:
-            await self.change(kinds.ACT, seat, text, number)
-        except Refused:  # the position it answers is gone: somebody took back, or took over
-            LOG.debug("an answer came too late", extra={"table": self.id, "number": number})
-
-    def _on_thought(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if self._thinking is task:
-            self._thinking = None
-        if task.cancelled():
-            return
-        error = task.exception()
-        if isinstance(error, StoreFailed):
-            LOG.warning("an answer is in doubt", extra={"table": self.id, "error": str(error)})
-        elif error is not None:
-            LOG.error("an agent failed", extra={"table": self.id, "error": repr(error)})
-            return
-        if not self._in_doubt:  # else it is thought about again once the table is settled
-            self.think()
+        self.thinking.begin()
 
     def _check_time(self, seat: int, kind: str) -> None:
         """An action that comes after the time is up is too late, even before the alarm says so."""
@@ -370,15 +318,20 @@ class Room:
 
         self.spawn(end())
 
-    def spawn(self, doing: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Start a task of the table; it ends with the room."""
+    def spawn(
+        self,
+        doing: Coroutine[Any, Any, None],
+        on_done: "Callable[[asyncio.Task[None]], None] | None" = None,
+    ) -> "asyncio.Task[None]":
+        """Start a task of the table, and call `on_done` with it at its end; it ends with the
+        room."""
         task = asyncio.create_task(doing)
         self._tasks.add(task)
-        task.add_done_callback(self._on_spawned)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(on_done or self._log_failure)
         return task
 
-    def _on_spawned(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
+    def _log_failure(self, task: "asyncio.Task[None]") -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("a task of a table failed", extra={"table": self.id, "error": repr(error)})
 

@@ -21,7 +21,7 @@ class TableLock:
     async def __aenter__(self) -> None:
         await self._room.lock.acquire()
         try:
-            await self._room.sure()
+            await self._room.reread_if_in_doubt()
         except BaseException as error:
             self._leave(error)
             raise

@@ -14,6 +14,7 @@ from tanglewood.protocol.refusal import Refused
 from tanglewood.server import connection as codes
 from tanglewood.server import messages as m
 from tanglewood.server.address import caller_of
+from tanglewood.server.backoff import Backoff
 from tanglewood.server.connection import Connection
 from tanglewood.server.frames import short_way
 from tanglewood.server.logs import LOG
@@ -26,8 +27,6 @@ from tanglewood.session.store import SeatKey, StoreFailed, StoreFull
 
 _MALFORMED_MOST: Final = 10
 _UNSETTLED_MOST: Final = 16
-_SOON: Final = 0.1
-_SELDOM: Final = 5.0
 
 _JOINING: Final = 4
 """How many further messages a `join` counts for: it asks the store and brings the whole state."""
@@ -177,7 +176,7 @@ async def _settle(room: Room, connection: Connection, request: ClientRequest) ->
 
     It is tried as long as somebody waits for it, since no failure tells that nothing was kept.
     """
-    pause, connection.unsettled = _SOON, connection.unsettled + 1
+    backoff, connection.unsettled = Backoff(0.1, 5.0), connection.unsettled + 1
     try:
         while connection in room.audience.connections and not connection.closing:
             await room.wait_until_settled()
@@ -193,8 +192,7 @@ async def _settle(room: Room, connection: Connection, request: ClientRequest) ->
                 failed = Refused("unavailable", Message("server-failed"))
                 _refuse(connection, room, request.message.id, failed)
                 return
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, _SELDOM)
+            await backoff.pause()
     finally:
         connection.unsettled -= 1
 
@@ -268,7 +266,7 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
     chats = [] if connection.joined else await room.hub.store.chats.latest(room.id)
     async with room.hold():
         viewer = await _admit(room, connection, message.token)
-        await room.look()
+        await room.catch_up_and_tell()
         news = await _arrive(room, connection, viewer)
         connection.viewer, connection.mode, connection.sent = viewer, message.mode, message.since
         connection.changes, connection.words = message.changes, message.words
@@ -281,7 +279,7 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
             connection.tell(type="ack", id=message.id, number=room.hosted.number)
         if news:
             room.tell_presence()
-        room.think()
+        room.thinking.begin()
 
 
 async def _admit(room: Room, connection: Connection, token: str | None) -> int:

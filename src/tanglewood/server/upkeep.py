@@ -59,7 +59,7 @@ class Upkeep:
     async def _watch(self) -> None:
         """With every beat: how much room there is, and whether a store that was full still is."""
         metrics, store = self._hub.metrics, self._hub.store
-        await self.disk.look()
+        await self.disk.measure()
         try:
             await store.writable()
         except StoreFailed as error:

@@ -132,7 +132,7 @@ class Hosted:
 
     def news(self, viewer: int, since: int) -> list[tuple[int, Event]]:
         """What the viewer saw happen after the change with number `since`, oldest first."""
-        self.table.look(viewer)
+        self.table.mark_seen(viewer)
         found: list[tuple[int, Event]] = []
         for step in reversed(self.table.steps):
             number = self._numbers[step.first_entry]

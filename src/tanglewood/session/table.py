@@ -98,7 +98,7 @@ class Table:
         self.known_deal = self.known_deal or record.known_deal
         self._count()
         self._follow(record)
-        self._undo.all_look()
+        self._undo.mark_all_seen()
         self.deal()
 
     def _follow(self, record: Record) -> None:
@@ -169,12 +169,12 @@ class Table:
 
     def view(self, viewer: int) -> View:
         """What a seat, or a spectator, may know."""
-        self.look(viewer)
+        self.mark_seen(viewer)
         return self.state.view(viewer)
 
     def events(self, viewer: int, since: int = 0) -> tuple[Event, ...]:
         """What a seat saw happen, without the first `since` events it saw."""
-        self.look(viewer)
+        self.mark_seen(viewer)
         return seen_events((event for step in self.steps for event in step.events), viewer)[since:]
 
     def seen_before(self, seat: int) -> int:
@@ -252,7 +252,7 @@ class Table:
         self._people = _people(self._agents)
         self._scribe.players = tuple(players)
         self.giving_up.clear()
-        self._undo.all_look()
+        self._undo.mark_all_seen()
 
     def undo(self, seat: int, *, practice: bool = False) -> None:
         """Take back the last decision of the seat and what followed, if that gives nothing away;
@@ -323,10 +323,10 @@ class Table:
             self._choices.pop(state.to_act, None)
             self._choices[state.to_act] = state
 
-    def look(self, viewer: int) -> None:
+    def mark_seen(self, viewer: int) -> None:
         """The viewer has seen all that happened, and cannot forget it."""
         if viewer != SPECTATOR:
-            self._undo.look(viewer)
+            self._undo.mark_seen(viewer)
 
     def deal(self) -> None:
         """Chance acts, by the luck of the table, until somebody else has to."""

@@ -32,11 +32,11 @@ class Undo:
         self._steps, self._foreseen = steps, game.foreseen
         self._seen = [0] * game.seats
 
-    def look(self, seat: int) -> None:
+    def mark_seen(self, seat: int) -> None:
         """The seat has seen all steps there are."""
         self._seen[seat] = len(self._steps)
 
-    def all_look(self) -> None:
+    def mark_all_seen(self) -> None:
         """Every seat has seen all steps there are."""
         self._seen = [len(self._steps)] * len(self._seen)
 
