@@ -32,7 +32,7 @@ def finished(game: str, *agents: str, resign: bool = False, **options: Any) -> R
             else:
                 table.act(table.to_act, table.state.legal[0])
         else:
-            table.ask()
+            table.let_agent_act()
     return table.record
 
 

@@ -34,7 +34,7 @@ def test_the_same_plays_give_the_same_game() -> None:
     for _ in range(2):
         table = Daily(DAY, "fox").table("Ann")
         while table.outcome is None:
-            if not table.ask():
+            if not table.let_agent_act():
                 table.act(SEAT, table.view(SEAT).legal[0])
         games.append(table.record)
     assert games[0] == games[1]
@@ -55,7 +55,7 @@ def test_par_is_a_whole_game_of_the_strongest_with_the_same_cards() -> None:
 def test_a_team_and_a_game_without_tricks_have_marks_too() -> None:
     for game, mark in (("duet", "◆"), ("woods", "●")):
         table = Daily(DAY, game).table("Ann", "heuristic")
-        while table.ask():
+        while table.let_agent_act():
             pass
         lines = marks(table.record, SEAT)
         assert mark in lines[0]

@@ -23,7 +23,7 @@ def after_two(players: list[Player], *, answered: bool = True) -> Table:
     or was not."""
     table, decided = Table(load("fox"), players, Luck(5)), 0
     while decided < 2 or table.to_act != 0 or table.may_undo(0) == answered:
-        if not table.ask():
+        if not table.let_agent_act():
             decided += table.to_act == 0
             table.act(table.to_act, table.view(table.to_act).legal[0])
     return table
@@ -54,7 +54,7 @@ def test_what_was_answered_is_taken_back_for_practice_only() -> None:
         if entry.get("seat") == 0:
             table.act(0, str(entry["action"]))
         else:
-            assert table.ask()
+            assert table.let_agent_act()
     assert table.record.entries == before.entries
 
 

@@ -25,7 +25,7 @@ def _agents(name: str, **options: object) -> Table:
 @pytest.mark.parametrize("name", GAMES)
 def test_agents_play_a_game_to_its_end(name: str) -> None:
     table = _agents(name)
-    while table.ask():
+    while table.let_agent_act():
         assert table.outcome is None or table.to_act == NOBODY
     assert table.outcome is not None
     assert check(table.record).outcome == table.outcome
@@ -36,7 +36,7 @@ def test_agents_play_a_game_to_its_end(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playout_is_the_game_of_the_table(name: str) -> None:
     table = _agents(name)
-    while table.ask():
+    while table.let_agent_act():
         pass
     played = playout(table.game, [agent("uniform")] * table.game.seats, 5)
     assert played.record.entries == table.record.entries
@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_deals_as_the_law(name: str) -> None:
 def test_each_seat_sees_its_own_side(name: str) -> None:
     table = _agents(name)
     for _ in range(12):
-        table.ask()
+        table.let_agent_act()
     for viewer in (*range(table.game.seats), SPECTATOR):
         assert table.view(viewer) == table.state.view(viewer)
         told = table.events(viewer)
@@ -74,7 +74,7 @@ def test_acting_is_checked() -> None:
     with pytest.raises(ValueError, match="not an action"):
         table.act(seat, "hello")
     assert table.record == before
-    assert not table.ask()
+    assert not table.let_agent_act()
 
 
 def test_every_seat_needs_a_player() -> None:
@@ -95,7 +95,7 @@ def test_a_deal_is_used_by_name_and_the_seed_for_the_rest() -> None:
     order = tuple(reversed(range(33)))
     table = Table(load("fox"), [BOT, BOT], Luck(5, {"deal": (order,)}))
     assert table.record.entries[1]["outcome"] == [table.game.item_text("deal", it) for it in order]
-    while table.ask():
+    while table.let_agent_act():
         pass
     plain = _agents("fox").record.entries
     assert table.record.entries[0] == plain[0]
@@ -104,14 +104,14 @@ def test_a_deal_is_used_by_name_and_the_seed_for_the_rest() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_goes_on_from_its_record(name: str) -> None:
     table, whole = _agents(name), _agents(name)
-    while whole.ask():
+    while whole.let_agent_act():
         pass
     for _ in range(9):
-        table.ask()
+        table.let_agent_act()
     saved = Record.parse(parse_json(table.record.text))
     again = Table.resume(saved, Luck(5))
     assert again.state == table.state
-    while again.ask():
+    while again.let_agent_act():
         pass
     assert again.record.entries == whole.record.entries
 

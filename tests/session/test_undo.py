@@ -70,7 +70,7 @@ def test_a_drawn_card_is_new() -> None:
 def test_the_answer_of_another_is_new() -> None:
     table = _table(PEOPLE[0], Player("Bot", "uniform"))
     table.act(0, "B4")
-    assert table.ask()
+    assert table.let_agent_act()
     with pytest.raises(CannotUndo, match="Bot has acted since"):
         table.undo(0)
 
@@ -131,7 +131,7 @@ def test_the_same_decision_gets_the_same_answer() -> None:
         table.act(0, "B3")
         table.act(0, "decree=keep")
         copy = Table.resume(Record.parse(table.record.plain()), Luck(1))
-        copy.ask()
+        copy.let_agent_act()
         answers.add(copy.record.entries[-1].get("action", copy.record.entries[-2].get("action")))
         table.undo(0)
         table.undo(0)

@@ -49,7 +49,7 @@ def left(*tables: Table) -> list[Path]:
     """The files of games that were begun and left, the first one longest ago."""
     paths = [FOLDER / f"{table.game.name}-{at}.json" for at, table in enumerate(tables, 1)]
     for at, (path, table) in enumerate(zip(paths, tables, strict=True)):
-        while table.ask():
+        while table.let_agent_act():
             pass
         saved_games.keep(path, table.record)
         os.utime(path, (at, at))

@@ -60,7 +60,7 @@ def played(table: Table, decisions: int) -> Play:
     play = Play(table, FOLDER / "game.json", memory=True)
     for _ in range(decisions):
         play.act(play.view().legal[0].text)
-        while table.ask():
+        while table.let_agent_act():
             pass
     return play
 
@@ -72,7 +72,7 @@ def until_undo(play: Play) -> list[str]:
         play.act(play.view().legal[0].text)
         if play.table.may_undo(0):
             return before
-        while play.table.ask():
+        while play.table.let_agent_act():
             pass
 
 

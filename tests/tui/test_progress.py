@@ -49,7 +49,7 @@ def keep(number: int, *agents: str, known: bool = False, practice: bool = False)
         if table.to_act in table.people:
             table.act(table.to_act, table.state.legal[0])
         else:
-            table.ask()
+            table.let_agent_act()
     saved_games.finish(FOLDER / f"fox-{number}.json", table.saved_record)
 
 

@@ -111,7 +111,7 @@ def test_what_cannot_be_continued_says_why(tmp_path: Path) -> None:
         return str(error.value)
 
     table: Any = dealt("fox-mini", "uniform", "uniform", target=0)
-    while table.ask():
+    while table.let_agent_act():
         pass
     place = saved_games.finish(tmp_path / "fox-mini-1.json", table.record)
     assert place == tmp_path / "finished" / "fox-mini-1.json"

@@ -245,7 +245,7 @@ def test_of_a_file_with_many_records_one_is_chosen(
     players = [Seated("Ada", "uniform"), Seated("Ben", "uniform")]
     tables = [Table(load("fox-mini"), players, Luck(seed)) for seed in (1, 2)]
     for table in tables:
-        while table.ask():
+        while table.let_agent_act():
             pass
     write_records(file, [table.record for table in tables])
     file.write_text(file.read_text(encoding="utf-8") + "{}\n", encoding="utf-8")

@@ -16,7 +16,7 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.message import Message
 from tanglewood.core.outcome import Outcome
 from tanglewood.record.form import Player, Record
-from tanglewood.session.sitting import Sitting, sitting
+from tanglewood.session.agent_for import AgentFor, timed_agent_for
 
 __all__ = ["MARK", "Guests", "default_name", "resumed_players"]
 
@@ -44,12 +44,12 @@ class Guests:
 
     def _agent(self, player: Player) -> Agent | None:
         if not player.agent.startswith(MARK):
-            return sitting(player)
+            return timed_agent_for(player)
         if not player.agent.isprintable():
             raise BadOption(Message("seats-program"))
         return Bot(player.agent.removeprefix(MARK))
 
-    def sitting(self) -> Sitting:
+    def agent_for(self) -> AgentFor:
         """Who plays for whom at one table, which asks seat by seat."""
         agents = iter(self._agents)
         return lambda _: next(agents)

@@ -67,7 +67,7 @@ def command(
         named = None if seats is None else seats_of(record.game, seats)
         guests = Guests(resumed_players(record, named))
         record = replace(record, players=tuple(guests.players))
-        table = Table.resume(record, going_on(record, seed), guests.sitting())
+        table = Table.resume(record, going_on(record, seed), guests.agent_for())
         save = save or resume
     else:
         name = game or choose_game()
@@ -76,7 +76,7 @@ def command(
         chosen = load_game(name, options)
         guests = Guests(players_of(chosen, seats))
         seed = secrets.randbelow(2**32) if seed is None else seed
-        table = Table(chosen, guests.players, luck_of(chosen, seed, deal), guests.sitting())
+        table = Table(chosen, guests.players, luck_of(chosen, seed, deal), guests.agent_for())
     try:
         LineGame(table, memory=memory, save=save).play()
     finally:

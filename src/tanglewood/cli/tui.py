@@ -105,10 +105,10 @@ def _resume_table(path: Path, seed: int | None) -> "Table":
 def _deal_table(
     game: str, seats: str | None, seed: int, deal: Path | None, options: dict[str, Any]
 ) -> "Table":
-    from tanglewood.session import Table, sitting
+    from tanglewood.session import Table, timed_agent_for
 
     chosen = load_game(game, options)
     players = players_of(chosen, seats)
     for player in players:
-        sitting(player)  # an agent that does not exist is told before the game begins
+        timed_agent_for(player)  # an agent that does not exist is told before the game begins
     return Table(chosen, players, luck_of(chosen, seed, deal))

@@ -86,7 +86,7 @@ class LocalDays:
         if at not in self._pars:
             self._pars[at] = deal.par_table()
         table, end = self._pars[at], monotonic() + PIECE
-        while table.ask():
+        while table.let_agent_act():
             if monotonic() >= end:
                 raise NotReady
         del self._pars[at]

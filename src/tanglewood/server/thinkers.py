@@ -22,9 +22,9 @@ from tanglewood.core.view import View
 from tanglewood.kernel import available
 from tanglewood.record.form import Record
 from tanglewood.server.fair_shares import Asker, Shares
+from tanglewood.session.agent_for import timed_agent_for, untimed_agent_for
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.question import Question
-from tanglewood.session.sitting import sitting, untimed_sitting
 from tanglewood.session.table import Table
 
 QUICK: Final = frozenset({"uniform", "random", "heuristic", "sloppy"})
@@ -104,7 +104,8 @@ def _there(plain: dict[str, object], seed: int, same_luck: bool) -> Table:
     """The table, read back in a process of its own."""
     from tanglewood.record.deal import Luck
 
-    return Table.resume(Record.parse(plain), Luck(seed), untimed_sitting if same_luck else sitting)
+    agent_for = untimed_agent_for if same_luck else timed_agent_for
+    return Table.resume(Record.parse(plain), Luck(seed), agent_for)
 
 
 def _choice(question: Question) -> str:

@@ -21,7 +21,7 @@ from tanglewood.games.registry import entry
 from tanglewood.record.deal import Luck
 from tanglewood.record.form import HUMAN, Player, Record
 from tanglewood.record.shuffle import KEY_BYTES, Shuffle, dice
-from tanglewood.session.sitting import untimed_sitting
+from tanglewood.session.agent_for import untimed_agent_for
 from tanglewood.session.table import Table
 
 SCHEME: Final = "tanglewood-daily-1"
@@ -76,7 +76,7 @@ class Daily(NamedTuple):
         """A table with the deal, at which somebody plays."""
         game = self.load()
         table = Table(
-            game, self.players(name, who), self._luck(game), untimed_sitting, dice=self._dice
+            game, self.players(name, who), self._luck(game), untimed_agent_for, dice=self._dice
         )
         table.known_deal = True
         return table
@@ -84,7 +84,7 @@ class Daily(NamedTuple):
     def resume(self, record: Record) -> Table:
         """Go on with a game of this deal that was left; the luck is the same as if it had not
         been."""
-        return Table.resume(record, self._luck(record.game), untimed_sitting, dice=self._dice)
+        return Table.resume(record, self._luck(record.game), untimed_agent_for, dice=self._dice)
 
     def _luck(self, game: Game[Any]) -> Luck:
         return Luck(shuffle=Shuffle(self.key, game))
@@ -96,7 +96,7 @@ class Daily(NamedTuple):
     def par(self) -> Record:
         """The game of the strongest level with this deal; it takes some seconds."""
         table = self.par_table()
-        while table.ask():
+        while table.let_agent_act():
             pass
         return table.record
 

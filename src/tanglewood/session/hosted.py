@@ -23,10 +23,10 @@ from tanglewood.record.form import HUMAN, Entry, Player, Record
 from tanglewood.record.reveal import Reveal
 from tanglewood.record.shuffle import NOTHING, Share, Shuffle, commitment, dice, key
 from tanglewood.session import change as kinds
+from tanglewood.session.agent_for import timed_agent_for, untimed_agent_for
 from tanglewood.session.change import Change, TableInfo
 from tanglewood.session.clock import Clock
 from tanglewood.session.dealcode import Source
-from tanglewood.session.sitting import sitting, untimed_sitting
 from tanglewood.session.steps import TableStep
 from tanglewood.session.table import Table
 
@@ -65,10 +65,10 @@ class Hosted:
             Player(seat.name or f"Seat {seat.seat + 1}", HUMAN if seat.human else seat.agent or "")
             for seat in info.seats
         ]
-        sits = sitting if info.occasion is None else untimed_sitting
+        agent_for = timed_agent_for if info.occasion is None else untimed_agent_for
         luck = luck_of(game, info.seed, info.outcomes)
         rolled = None if info.secret is None else dice(info.secret)
-        self.table: Final = Table(game, players, luck, sits, deal=False, dice=rolled)
+        self.table: Final = Table(game, players, luck, agent_for, deal=False, dice=rolled)
         self.info = info
         self.shares: tuple[Share, ...] = ()
         """What the seats put into the shuffle, once it is done."""
@@ -181,7 +181,7 @@ class Hosted:
                 if self.info.beginning is not None:
                     table.load(self._recorded(self.info.beginning, None))
                 else:
-                    table.deal()
+                    table.run_chance()
             case kinds.ACT:
                 action = table.game.actions.parse(text)
                 text = action.text

@@ -27,10 +27,10 @@ from tanglewood.record.entries import Entries
 from tanglewood.record.form import Player, Record
 from tanglewood.record.moment import replay
 from tanglewood.record.scribe import Scribe
+from tanglewood.session.agent_for import AgentFor, timed_agent_for
 from tanglewood.session.hint_history import HintHistory
 from tanglewood.session.past import share_events
 from tanglewood.session.question import Question
-from tanglewood.session.sitting import Sitting, sitting
 from tanglewood.session.steps import Steps, TableStep
 from tanglewood.session.undo import CannotUndo, Undo
 
@@ -46,7 +46,7 @@ class Table:
         game: Game[Any],
         players: Sequence[Player],
         luck: Luck,
-        sits: Sitting = sitting,
+        agent_for: AgentFor = timed_agent_for,
         *,
         deal: bool = True,
         dice: int | None = None,
@@ -58,8 +58,8 @@ class Table:
         """What decides chance; for the program that keeps the table, never for a seat."""
         self.dice: Final = (luck.seed or 0) if dice is None else dice
         """What the random numbers of the agents come from; never for a seat."""
-        self._sits = sits
-        self._agents = [*map(sits, players)]
+        self._agent_for = agent_for
+        self._agents = [*map(agent_for, players)]
         self._people = _people(self._agents)
         self._scribe = Scribe(game, players)
         self.hint_history = HintHistory()
@@ -78,16 +78,20 @@ class Table:
         self.known_deal = False
         """Whether somebody chose the deal, so that the game counts for no rating."""
         self._first: State[Any] = game.first(Fate())
-        self._stand(self._first)
+        self._set_state(self._first)
         if deal:
-            self.deal()
+            self.run_chance()
 
     @staticmethod
     def resume(
-        record: Record, luck: Luck, sits: Sitting = sitting, *, dice: int | None = None
+        record: Record,
+        luck: Luck,
+        agent_for: AgentFor = timed_agent_for,
+        *,
+        dice: int | None = None,
     ) -> "Table":
         """Go on with a recorded game; the others count as having seen all of it."""
-        table = Table(record.game, record.players, luck, sits, deal=False, dice=dice)
+        table = Table(record.game, record.players, luck, agent_for, deal=False, dice=dice)
         table.load(record)
         return table
 
@@ -99,17 +103,17 @@ class Table:
         self._count()
         self._follow(record)
         self._undo.mark_all_seen()
-        self.deal()
+        self.run_chance()
 
     def _follow(self, record: Record) -> None:
         """Make the steps of a record."""
         for moment in replay(record):
             if moment.entry is None:
                 self._first = moment.state
-                self._stand(self._first)
+                self._set_state(self._first)
             elif "resign" in moment.entry:
                 self._resigned = moment.outcome
-                self._stand(self._state)
+                self._set_state(self._state)
             elif "check" not in moment.entry:
                 seat = moment.entry.get("seat", CHANCE)
                 assert isinstance(seat, int)
@@ -194,9 +198,9 @@ class Table:
         self._step(seat, after, len(self._scribe.entries))
         self._scribe.write_action(seat, action, after)
         self.giving_up.clear()
-        self.deal()
+        self.run_chance()
 
-    def ask(self) -> bool:
+    def let_agent_act(self) -> bool:
         """Let the agent whose turn it is make one decision; False when a person is to act or the
         game is over."""
         action = self.choose()
@@ -238,7 +242,7 @@ class Table:
         who = None if team else seat
         self._scribe.write_resignation(who)
         self._resigned = self.state.resignation(who)
-        self._stand(self._state)
+        self._set_state(self._state)
         return True
 
     def reseat(self, seat: int, agent: str) -> None:
@@ -248,7 +252,7 @@ class Table:
             raise GameOver(Message("session-over"))
         players = [*self.players]
         players[seat] = Player(players[seat].name, agent)
-        self._agents[seat] = self._sits(players[seat])
+        self._agents[seat] = self._agent_for(players[seat])
         self._people = _people(self._agents)
         self._scribe.players = tuple(players)
         self.giving_up.clear()
@@ -289,10 +293,10 @@ class Table:
         a table that is played for hours holds little more than its record."""
         share_events(after)
         self._note_choice(self._state)
-        self._stand(after)
+        self._set_state(after)
         self.steps.append(TableStep(seat, after.events, first_entry, after), _RECENT)
 
-    def _stand(self, state: State[Any]) -> None:
+    def _set_state(self, state: State[Any]) -> None:
         """The game stands here: who is to act, and how it ended, is asked many times."""
         self._state = state
         self._outcome = self._resigned or state.outcome
@@ -312,7 +316,7 @@ class Table:
             self.steps.clear()
             self._follow(self._scribe.record(None))
         else:
-            self._stand(state)
+            self._set_state(state)
             for step in self.steps[-_RECENT:-1]:
                 if step.after is not None:
                     self._note_choice(step.after)
@@ -328,7 +332,7 @@ class Table:
         if viewer != SPECTATOR:
             self._undo.mark_seen(viewer)
 
-    def deal(self) -> None:
+    def run_chance(self) -> None:
         """Chance acts, by the luck of the table, until somebody else has to."""
         for chance, drawn, after in self.state.settle_steps(self.luck.counting(self._drawn)):
             self._step(CHANCE, after, len(self._scribe.entries))

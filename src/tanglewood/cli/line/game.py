@@ -58,7 +58,7 @@ class LineGame:
     def _let_agent_act(self) -> bool:
         """Let an agent decide; a program that misbehaves gives up by that, as in the arena."""
         try:
-            return self.table.ask()
+            return self.table.let_agent_act()
         except Misbehaved as error:
             seat = self.table.to_act
             self.tell(
