@@ -39,7 +39,10 @@ def finished(game: str, *agents: str, resign: bool = False, **options: Any) -> R
 def game(number: int, won: bool = True, level: str = "hazel", **more: object) -> PlayedGame:
     rounds = (2, 2, 0) if won else (0, 0, 2)
     end = "won" if won else "lost"
-    made = PlayedGame(f"g{number}", "fox", number * 86_400_000, (level,), end, 21, 9, rounds)
+    made = PlayedGame(
+        id=f"g{number}", game="fox", at=number * 86_400_000, against=(level,), end=end, own=21,
+        other=9, rounds=rounds,
+    )  # fmt: skip
     return replace(made, **more)  # type: ignore[arg-type]
 
 

@@ -25,11 +25,17 @@ INFO = TableInfo(
     updated=5, status="waiting", result=None, rematch_of=None, rematch=None, seats=(ADA, FRIEND),
 )  # fmt: skip
 SEATS = [NewSeat(ADA, token_hash="ada"), NewSeat(FRIEND, invite_hash="invite")]
-START = Change(1, "start", -1, "", ({"chance": "dealer", "outcome": ["0"]},), 7, 0, 1)
+START = Change(
+    number=1, kind="start", seat=-1, text="", at=7, spent=0, to_act=1,
+    entries=({"chance": "dealer", "outcome": ["0"]},),
+)  # fmt: skip
 
 
 def act(number: int, text: str = "B1") -> Change:
-    return Change(number, "act", 1, text, ({"seat": 1, "action": text},), 8, 3, 0)
+    entries = ({"seat": 1, "action": text},)
+    return Change(
+        number=number, kind="act", seat=1, text=text, entries=entries, at=8, spent=3, to_act=0
+    )
 
 
 def with_store(url: str, doing: Callable[[Store], Awaitable[None]]) -> None:

@@ -78,8 +78,10 @@ def played_for_long() -> None:
         won = at % 3 > 0
         rounds, accuracy = (2, 2 * won, 0), 60 + at * 7 % 35 if at % 2 else None
         games.append(
-            PlayedGame(f"g{at}", names[at % 4], at * 10**7, (levels[at // 10],),
-                   "won" if won else "lost", 21, 12, rounds, accuracy)
+            PlayedGame(
+                id=f"g{at}", game=names[at % 4], at=at * 10**7, against=(levels[at // 10],),
+                end="won" if won else "lost", own=21, other=12, rounds=rounds, accuracy=accuracy,
+            )
         )  # fmt: skip
     write(FOLDER / FILE, Progress(tuple(games)))
 

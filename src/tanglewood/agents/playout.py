@@ -86,7 +86,15 @@ def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Pl
     for seat, guest in guests:
         guest.leave(seat, outcome)
     record = scribe.record(outcome)
-    return Playout(outcome, sum(asked), record, tuple(thought), tuple(asked), state, forfeit)
+    return Playout(
+        outcome=outcome,
+        decisions=sum(asked),
+        record=record,
+        thought=tuple(thought),
+        asked=tuple(asked),
+        state=state,
+        forfeit=forfeit,
+    )
 
 
 def _seated(game: Game[Any], agents: Sequence[Agent | str]) -> list[Agent]:

@@ -101,7 +101,7 @@ def command(
 
     def play_all() -> None:
         for result in results:
-            _match(result, pairs, jobs, sprt, keep, records)
+            _match(result, pairs, jobs, sprt=sprt, keep=keep, records=records)
 
     stopped = stopped_early(play_all)
     results = [result for result in results if result.differences]

@@ -135,13 +135,13 @@ def board_from(plain: object) -> Board:
     start = whole(given.get("start"), "board.start", 0, last)
     tokens = given.get("tokens")
     board = Board(
-        own_text(given.get("name", "A custom board"), "board.name", NAME),
-        one(given.get("source", "house"), "board.source", SOURCES),
-        gems,
-        diamonds,
-        tuple(sorted(plus)),
-        start,
-        None if tokens is None else whole(tokens, "board.tokens", 0, LONGEST),
+        name=own_text(given.get("name", "A custom board"), "board.name", NAME),
+        source=one(given.get("source", "house"), "board.source", SOURCES),
+        gems=gems,
+        diamonds=diamonds,
+        plus=tuple(sorted(plus)),
+        start=start,
+        tokens=None if tokens is None else whole(tokens, "board.tokens", 0, LONGEST),
     )
     return board if board.tokens is None else board.with_tokens(board.tokens)
 

@@ -55,15 +55,17 @@ def card(text: str, game: str, x: int, y: int) -> str:
     if text.startswith(SPACE):
         return f"<g transform='translate({x} {y})'>{_space(text)}</g>"
     if text == BACK:
-        inner = frame % colours()["back-sky"] + _motif("back", "bells", 3, 3, 48, 70, _backs(game))
+        inner = frame % colours()["back-sky"] + _motif(
+            "back", "bells", x=3, y=3, width=48, height=70, others=_backs(game)
+        )
         return f"<g transform='translate({x} {y})'><title>face down</title>{inner}</g>"
     corner, motif, suit, family = _face(text, game)
     ink = colours()[f"{family}-deep"]
     inner = frame % colours()["parchment"]
     big = f"font-size='17' font-weight='700' fill='{ink}'"
     inner += f"<text x='5' y='19' {big} {_FONT}>{corner}</text>"
-    inner += _motif(suit, family, 5, 23, 11, 11) if suit else ""
-    inner += _motif(motif, family, 14, 30, 36, 36)
+    inner += _motif(suit, family, x=5, y=23, width=11, height=11) if suit else ""
+    inner += _motif(motif, family, x=14, y=30, width=36, height=36)
     return f"<g transform='translate({x} {y})'><title>{escape(text)}</title>{inner}</g>"
 
 
@@ -73,11 +75,13 @@ def _space(text: str) -> str:
     ground = "#768a82" if covered else "#d3c49b"
     drawn = f"<rect y='14' width='{WIDTH}' height='48' rx='8' fill='{ground}' stroke='#85754a'/>"
     if covered:
-        return drawn + _motif("token", "bells", 11, 22, 32, 32)
+        return drawn + _motif("token", "bells", x=11, y=22, width=32, height=32)
     if gems != "0":
-        drawn += _motif("ruby", "roses", 4, 26, 24, 24)
+        drawn += _motif("ruby", "roses", x=4, y=26, width=24, height=24)
         drawn += f"<text x='30' y='44' font-size='15' {_FONT}>{gems}</text>"
-    return drawn + (_motif("fox", "stars", 15, 0, 24, 24) if text.endswith("^") else "")
+    return drawn + (
+        _motif("fox", "stars", x=15, y=0, width=24, height=24) if text.endswith("^") else ""
+    )
 
 
 def _face(text: str, game: str) -> tuple[str, str, str, str]:

@@ -61,7 +61,7 @@ def _hands(picture: list[bytearray], hands: Sequence[Sequence[str]], game: str) 
         step = min(30.0, (wide - 100) / max(1, len(cards)))
         left = _MARGIN + wide * at + (wide - step * (len(cards) - 1) - WIDTH * 1.5) / 2
         for place in range(len(cards)):
-            _lay(picture, BACK, game, round(left + place * step), 50, 1.5)
+            _lay(picture, BACK, game, left=round(left + place * step), top=50, scale=1.5)
 
 
 def _line(
@@ -76,7 +76,7 @@ def _line(
     left = (SIZE[0] - whole) / 2
     for text in cards:
         if text:
-            _lay(picture, text, game, round(left), top, scale)
+            _lay(picture, text, game, left=round(left), top=top, scale=scale)
         left += (WIDTH * scale if text else 20) + gap
 
 

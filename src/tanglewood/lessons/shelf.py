@@ -57,7 +57,14 @@ def _lesson(name: str, game: str, found: Mapping[str, Any]) -> Lesson:
     chance = {key: tuple(str(text).split()) for key, text in found.items() if key not in _OWN}
     before = tuple(str(found.get("before", "")).split())
     steps = tuple(_step(one) for one in found["steps"])
-    return Lesson(name, game, found.get("options", {}), chance, before, steps)
+    return Lesson(
+        name=name,
+        game=game,
+        options=found.get("options", {}),
+        chance=chance,
+        before=before,
+        steps=steps,
+    )
 
 
 def _step(found: Mapping[str, str]) -> LessonStep:

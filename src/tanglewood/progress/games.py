@@ -32,7 +32,7 @@ _OAK: Final = {"strongest": "old-oak"}
 """Other names of levels."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame:
     """One game. `at` is when it ended, in milliseconds; `against` are the others, '' for a person;
     `own` and `other` are points, `other` None where nobody is against one; `rounds` are what
@@ -65,11 +65,16 @@ class PlayedGame:
         if not isinstance(against, list) or not isinstance(rounds, list):
             raise ValueError("a game has lists of opponents and rounds")
         made = cls(
-            _text(found.get("id"), 80), _text(found.get("game"), 40), _whole(found.get("at")),
-            tuple(_text(it, 80, least=0) for it in against), _text(found.get("end"), 10),
-            _whole(found.get("own")), _maybe(found.get("other")), tuple(map(_whole, rounds)),
-            _maybe(found.get("accuracy")),
-        )  # fmt: skip
+            id=_text(found.get("id"), 80),
+            game=_text(found.get("game"), 40),
+            at=_whole(found.get("at")),
+            against=tuple(_text(it, 80, least=0) for it in against),
+            end=_text(found.get("end"), 10),
+            own=_whole(found.get("own")),
+            other=_maybe(found.get("other")),
+            rounds=tuple(map(_whole, rounds)),
+            accuracy=_maybe(found.get("accuracy")),
+        )
         right = made.game in GAMES and made.end in ENDS and len(rounds) <= MOST_ROUNDS
         right = right and len(against) < MOST_SEATS and 0 <= made.at < 2**53
         right = right and all(0 <= it <= HALVES for it in made.rounds)
@@ -94,7 +99,7 @@ def _maybe(found: object) -> int | None:
     return None if found is None else _whole(found)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedGame:
     """What is kept of a finished game, wherever it was played: `agents` by seat, '' for a person;
     `known` says that somebody chose the deal."""
@@ -113,8 +118,15 @@ class FinishedGame:
         assert record.result is not None
         agents = ["" if player.agent == HUMAN else player.agent for player in record.players]
         options = record.game.options
-        return cls(name, record.game.name, options, agents, record.entries, record.result,
-                   record.known_deal)  # fmt: skip
+        return cls(
+            id=name,
+            game=record.game.name,
+            options=options,
+            agents=agents,
+            entries=record.entries,
+            result=record.result,
+            known_deal=record.known_deal,
+        )
 
     def played_by(self, seat: int, at: int, accuracy: int | None = None) -> PlayedGame:
         """The game from the side of a seat."""
@@ -123,7 +135,17 @@ class FinishedGame:
         against = tuple(_OAK.get(it, it) for it in others)
         end = ending(self.result, seat)
         rounds = self._rounds(seat, end) if self._counts_for_rating(against, other) else ()
-        return PlayedGame(self.id, self.game, at, against, end, own, other, rounds, accuracy)
+        return PlayedGame(
+            id=self.id,
+            game=self.game,
+            at=at,
+            against=against,
+            end=end,
+            own=own,
+            other=other,
+            rounds=rounds,
+            accuracy=accuracy,
+        )
 
     def _counts_for_rating(self, against: tuple[str, ...], other: int | None) -> bool:
         alike = all(

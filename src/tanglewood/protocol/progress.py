@@ -46,7 +46,13 @@ def played_game(
     agents = [it.agent or "" for it in info.seats]
     entries = entries_of(changes)
     game = FinishedGame(
-        info.id, info.game, info.options, agents, entries, info.result, info.known_deal
+        id=info.id,
+        game=info.game,
+        options=info.options,
+        agents=agents,
+        entries=entries,
+        result=info.result,
+        known_deal=info.known_deal,
     )
     sides = [] if review is None else review["seats"]
     accuracy = next((it["accuracy"] for it in sides if it["seat"] == seat), None)

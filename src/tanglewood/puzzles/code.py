@@ -80,14 +80,14 @@ def _unpack(body: bytes, head: Mapping[str, Any]) -> Iterator[Puzzle]:
         way = int.from_bytes(body[at : at + size], "little")
         at += size
         yield Puzzle(
-            head["game"],
-            settings[seed % len(settings)],
-            seed,
-            step,
-            way,
-            chosen,
-            gap / fine,
-            tuple(finds >> _FINDS * level & 15 for level in range(6)),
-            tuple(name for bit, name in enumerate(themes) if marks >> bit & 1),
-            bool(marks & _EXACT),
+            game=head["game"],
+            setting=settings[seed % len(settings)],
+            seed=seed,
+            step=step,
+            way=way,
+            chosen=chosen,
+            gap=gap / fine,
+            finds=tuple(finds >> _FINDS * level & 15 for level in range(6)),
+            themes=tuple(name for bit, name in enumerate(themes) if marks >> bit & 1),
+            exact=bool(marks & _EXACT),
         )

@@ -150,7 +150,16 @@ class Record:
         if shuffle is not None and result is None:
             raise BadRecord(Message("record-shuffle-early"))
         known, practice = _read_mark(value, KNOWN), _read_mark(value, PRACTICE)
-        return cls(game, players, tuple(entries), result, _seed(value), known, shuffle, practice)
+        return cls(
+            game=game,
+            players=players,
+            entries=tuple(entries),
+            result=result,
+            seed=_seed(value),
+            known_deal=known,
+            shuffle=shuffle,
+            practice=practice,
+        )
 
 
 def _check_keys(value: dict[str, object]) -> None:

@@ -164,7 +164,15 @@ async def daily_result(request: Asking, table: Id, hub: TheHub) -> DailyResult:
     rows = await _rows(hub, deal.date.isoformat(), deal.game) if counts else []
     place = next((at for at, (id_, _) in enumerate(rows, 1) if id_ == table), None)
     result = Score(**score_plain(record))
-    return DailyResult(deal.date.isoformat(), deal.game, counts, place, result, par, adjusted)
+    return DailyResult(
+        date=deal.date.isoformat(),
+        game=deal.game,
+        counts=counts,
+        place=place,
+        result=result,
+        par=par,
+        adjusted=adjusted,
+    )
 
 
 async def _par(hub: Hub, caller: str, deal: Daily) -> Score:

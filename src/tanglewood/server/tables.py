@@ -172,7 +172,9 @@ async def join(table: Id, data: JSONBody[JoinRequest], hub: TheHub) -> JoinedSea
     token, invite = seat_token(data.invite, data.request), hash_secret(data.invite)
     name = None if data.name is None else tidy_name(data.name)
     request, pledge = hash_secret(data.request), data.pledge if info.is_shuffled else None
-    seat = await hub.store.join(table, invite, request, hash_secret(token), name, pledge)
+    seat = await hub.store.join(
+        table, invite, request, token_hash=hash_secret(token), name=name, pledge=pledge
+    )
     if seat is None:
         if await hub.store.is_invitation(table, invite):
             raise HttpProblem(409, Message("server-seat-taken"))

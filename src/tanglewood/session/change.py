@@ -28,7 +28,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
     """One change of a table.
 

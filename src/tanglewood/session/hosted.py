@@ -158,7 +158,16 @@ class Hosted:
             raise CannotDo(Message("session-not-begun"))
         text = self._apply(kind, seat, text)
         added, number = table.entries.after(entries), self.number + 1
-        change = Change(number, kind, seat, text, added, at, spent, table.to_act)
+        change = Change(
+            number=number,
+            kind=kind,
+            seat=seat,
+            text=text,
+            entries=added,
+            at=at,
+            spent=spent,
+            to_act=table.to_act,
+        )
         self._note(change, before, len(table.entries))
         return change
 

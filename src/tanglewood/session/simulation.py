@@ -61,7 +61,15 @@ def simulate(
     options = dump({key: value for key, value in game.options.items() if value is not None})
     chunk = CHUNK if QUICK.issuperset(agents) else 1
     tasks = [
-        Task(game.name, options, agents, seed, first, min(chunk, games - first), records)
+        Task(
+            game=game.name,
+            options=options,
+            agents=agents,
+            seed=seed,
+            first=first,
+            games=min(chunk, games - first),
+            records=records,
+        )
         for first in range(0, games, chunk)
     ]
     jobs = min(jobs, len(tasks))
@@ -86,10 +94,16 @@ def play_task(task: Task) -> Iterator[Row]:
         done = playout(game, agents, seed)
         record, outcome = done.record, done.outcome
         yield Row(
-            number + 1, seed, outcome.ending.value, outcome.winners, outcome.scores,
-            tricks_by_round(record), rounds_of(record), done.decisions,
-            record.line if task.records else None,
-        )  # fmt: skip
+            number=number + 1,
+            seed=seed,
+            ending=outcome.ending.value,
+            winners=outcome.winners,
+            scores=outcome.scores,
+            tricks=tricks_by_round(record),
+            rounds=rounds_of(record),
+            decisions=done.decisions,
+            line=record.line if task.records else None,
+        )
 
 
 @cache

@@ -88,7 +88,15 @@ class Learner:
         rows, shown = jax.jit(self.environment.begin, static_argnums=0)(seed)
         moments = {"first": zeros, "second": jax.tree.map(jnp.zeros_like, nets)}
         kept = jax.tree.map(jnp.copy, nets["policy"])
-        return Carry(rows, shown, nets, kept, moments, jnp.zeros((), jnp.int32), key)
+        return Carry(
+            rows=rows,
+            seen=shown,
+            nets=nets,
+            kept=kept,
+            moments=moments,
+            updates=jnp.zeros((), jnp.int32),
+            key=key,
+        )
 
     # What the networks say.
 
@@ -134,7 +142,14 @@ class Learner:
         rows, after = self.environment.step(rows, actions)
         values = self._values(nets["critic"], seen)
         return (rows, after, key), TrainingStep(
-            seen, actions, chances, values, after.results, after.round_over, after.game_over, own
+            seen=seen,
+            actions=actions,
+            chances=chances,
+            values=values,
+            results=after.results,
+            round_over=after.round_over,
+            game_over=after.game_over,
+            own=own,
         )
 
     def _careless(self, key: Array) -> Array:
@@ -197,7 +212,9 @@ class Learner:
             lambda old, new: old + settings.average * (new - old), carry.kept, nets["policy"]
         )
         told = jax.tree.map(jnp.mean, told)
-        return Carry(rows, seen, nets, kept, moments, updates, key), told
+        return Carry(
+            rows=rows, seen=seen, nets=nets, kept=kept, moments=moments, updates=updates, key=key
+        ), told
 
     def _loss(self, nets: Params, part: Any, entropy: Array) -> tuple[Array, dict[str, Array]]:
         seen, actions, before, targets, gain, own = part

@@ -30,7 +30,7 @@ def draw_card(
     ground = {"open": "card", "pick": "card", "dim": "card-dim", "idle": "card-idle"}[state]
     dim = state == "dim"
     mark = {"pick": "strong", "open": "strong", "dim": "weak"}.get(state, "")
-    _frame(canvas, x, y, width, rows, ground, state)
+    _frame(canvas, x, y, width, rows=rows, ground=ground, state=state)
     colour = "ink-dim" if dim else face.colour
     strong = Ink(colour, ground, "weak" if dim else "strong")
     words = Ink("ink-dim" if dim else "ink", ground, mark if dim else "")
@@ -43,7 +43,16 @@ def draw_card(
     if face.sign == "special":
         canvas.put(left, top + 1, " ".join(sign * 3), strong, width)
     canvas.put(left, top + 1, _fitting(face.name, width + air), words)
-    _draw_print(canvas, x + 1, top + 2, width + 2 * air, rows - 2, face, strong, words)
+    _draw_print(
+        canvas,
+        x + 1,
+        top + 2,
+        width + 2 * air,
+        rows=rows - 2,
+        face=face,
+        strong=strong,
+        words=words,
+    )
     if face.paws:
         canvas.put(left, top + rows - 1, look.sign("paw") * face.paws, words, width)
     elif face.foot:
@@ -84,12 +93,12 @@ def _frame(canvas: Canvas, x: int, y: int, width: int, rows: int, ground: str, s
         canvas.fill(x + 1, y + 1, width, rows, inside)
         return
     rim = Ink("ember" if state == "pick" else ground)
-    canvas.fill(x + 1, y, width, 1, rim, "▄")
+    canvas.fill(x + 1, y, width, 1, ink=rim, char="▄")
     canvas.fill(x + 1, y + 1, width, rows, Ink("ink", ground))
-    canvas.fill(x + 1, y + rows + 1, width, 1, rim, "▀")
+    canvas.fill(x + 1, y + rows + 1, width, 1, ink=rim, char="▀")
     if state == "pick":
-        canvas.fill(x, y + 1, 1, rows, Ink("ember"), "▐")
-        canvas.fill(x + width + 1, y + 1, 1, rows, Ink("ember"), "▌")
+        canvas.fill(x, y + 1, 1, rows, ink=Ink("ember"), char="▐")
+        canvas.fill(x + width + 1, y + 1, 1, rows, ink=Ink("ember"), char="▌")
 
 
 def _edge_mark(state: str) -> str:
@@ -102,12 +111,12 @@ def draw_back(
     """A card face down, or a deck with its size."""
     look = canvas.look
     if look.needs_frames:
-        _frame(canvas, x, y, width, rows, "back", "idle")
+        _frame(canvas, x, y, width, rows=rows, ground="back", state="idle")
     else:
-        canvas.fill(x + 1, y, width, 1, Ink("back"), "▄")
-        canvas.fill(x + 1, y + rows + 1, width, 1, Ink("back"), "▀")
+        canvas.fill(x + 1, y, width, 1, ink=Ink("back"), char="▄")
+        canvas.fill(x + 1, y + rows + 1, width, 1, ink=Ink("back"), char="▀")
     ink = Ink("back-line", "back")
-    canvas.fill(x + 1, y + 1, width, rows, ink, look.sign("back"))
+    canvas.fill(x + 1, y + 1, width, rows, ink=ink, char=look.sign("back"))
     if label:
         canvas.centre(x + 1, y + 1 + rows // 2, width, f" {label} ", Ink("text", "back", "strong")
                       if look.theme == "dusk" else Ink("card", "back", "strong"))  # fmt: skip

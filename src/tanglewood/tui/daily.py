@@ -47,7 +47,7 @@ class DailyScreen(ListScreen):
         canvas.put(x, y, text, Ink("soft"))
         y += 2
         for number, game in enumerate(GAMES):
-            self._deal(canvas, x, y, width, number, game)
+            self._deal(canvas, x, y, width, number=number, game=game)
             y += 1 + (canvas.height >= 36)
         self._calendar(canvas, x, y + 1, width)
         footer(canvas, [

@@ -11,7 +11,7 @@ SPECIAL: Final = "special-"
 """How the characters of special cards begin."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
     """The front of a card: `corner` and `title` name it in short and in full, `sign` and `colour`
     are names of ours."""
@@ -36,7 +36,7 @@ def face_of(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice = EN
 
 def plain_face(text: str) -> Face:
     """A card that shows its text."""
-    return Face(text, "special", "special", text)
+    return Face(corner=text, sign="special", colour="special", title=text)
 
 
 def suited_title(game: Game[Any], card: str, voice: Voice) -> str:

@@ -106,7 +106,7 @@ class HomeDrawing:
                 y += row == self.home.places[0]
             else:
                 text = f"{row.at + 1} {game_title(self.home.voice, list(GAMES)[row.at])}"
-            self._line(canvas, x, y, _LEFT - 2, text, row, under=under, chosen=chosen)
+            self._line(canvas, x, y, _LEFT - 2, text=text, row=row, under=under, chosen=chosen)
             y += 1 + (canvas.height >= _AIRY)
             if row.kind == "continue" and self.home.offered_game is not None:
                 self._draw_offered_game(canvas, x + 4, y, self.home.offered_game)
@@ -140,7 +140,7 @@ class HomeDrawing:
         setup = self.home.setup
         canvas.put(x, y, game_title(self.home.voice, setup.name), Ink("text", mark="strong"), width)
         about = self.home.voice.say(setup.entry.about)
-        y = canvas.paragraph(x, y + 1, width, about, Ink("soft"), 3)
+        y = canvas.paragraph(x, y + 1, width, about, ink=Ink("soft"), most=3)
         many = setup.seats + len(setup.options)
         y += many < 8
         for row in self.home.rows("deal"):
@@ -149,7 +149,7 @@ class HomeDrawing:
                 self._deal(canvas, x, y, under=row == self.home.cursor)
                 return
             label, value = self._row_text(row)
-            self._setting(canvas, x, y, width, label, value, row)
+            self._setting(canvas, x, y, width, label=label, value=value, row=row)
             y += 1 + (canvas.height >= _AIRY)
 
     def _row_text(self, row: SettingRow) -> tuple[str, str]:

@@ -42,9 +42,11 @@ class LearningScreen(ListScreen):
         for at, one in enumerate(self.lessons):
             y += 1
             ready = voice("learn-done") if one.name in done else ""
-            self._lesson(canvas, x, y, width, at, voice.say(one.title), ready)
+            self._lesson(canvas, x, y, width, at=at, text=voice.say(one.title), ready=ready)
         y += 2
-        self._lesson(canvas, x, y, width, len(self.lessons), voice("learn-first-game"), "")
+        self._lesson(
+            canvas, x, y, width, at=len(self.lessons), text=voice("learn-first-game"), ready=""
+        )
         team = load(self.game).cooperative
         about = voice("learn-first-team" if team else "learn-first-game-about", other=CALLED)
         canvas.paragraph(x + 4, y + 1, width - 4, about, Ink("soft"))

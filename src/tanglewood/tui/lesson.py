@@ -79,7 +79,7 @@ class LessonScreen(PickingScreen):
         view = table.view(LEARNER)
         latest = table.events(LEARNER)[-NEWS:]
         levels = ("", *[OTHER] * (table.game.seats - 1))
-        scene = scene_of(table.game, view, self._names, levels, latest, voice)
+        scene = scene_of(table.game, view, self._names, levels=levels, latest=latest, voice=voice)
         self.show_picks(scene)
         scene.prompt = self._prompt(voice)
         scene.footer = self._keys(voice)

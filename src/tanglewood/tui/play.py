@@ -122,7 +122,15 @@ class Play:
         latest = events[first:]
         news = self._sentences(tuple(it for it in latest if it.kind != "revealed"))
         who = levels(self.table.players)
-        scene = scene_of(self.game, view, self.table.names, who, latest, self.voice, news)
+        scene = scene_of(
+            self.game,
+            view,
+            self.table.names,
+            levels=who,
+            latest=latest,
+            voice=self.voice,
+            news=news,
+        )
         if not self.memory:
             scene.before = self._sentences(events[:first])
         return scene

@@ -113,7 +113,7 @@ class ProgressScreen(ListScreen):
                    Ink("ember", mark="strong"), width)  # fmt: skip
         values = [value for _, value in one["curve"]]
         if not values:
-            canvas.paragraph(x, y + 1, width, voice("progress-unrated"), Ink("soft"), rows)
+            canvas.paragraph(x, y + 1, width, voice("progress-unrated"), ink=Ink("soft"), most=rows)
             return
         levels = {it["name"]: it["rating"] for it in one["levels"][:6]}
         low = min(*levels.values(), *values) - 20
@@ -128,7 +128,9 @@ class ProgressScreen(ListScreen):
                 beaten = next(it["beaten"] for it in one["levels"] if it["name"] == name)
                 canvas.put(x + room + 1, row, names[name], Ink("good" if beaten else "soft"))
                 free.add(row)
-        self._columns(canvas, x, y + 1, room, rows, [(it - low) / (high - low) for it in values])
+        self._columns(
+            canvas, x, y + 1, room, rows=rows, heights=[(it - low) / (high - low) for it in values]
+        )
 
     def _columns(
         self, canvas: Canvas, x: int, y: int, width: int, rows: int, heights: list[float]
@@ -145,12 +147,16 @@ class ProgressScreen(ListScreen):
         values = [value for _, _, value in self.found["accuracy"]]
         canvas.put(x, y, voice("progress-accuracy"), Ink("ember", mark="strong"))
         if not values:
-            canvas.paragraph(x, y + 1, width, voice("progress-accuracy-none"), Ink("soft"), 3)
+            canvas.paragraph(
+                x, y + 1, width, voice("progress-accuracy-none"), ink=Ink("soft"), most=3
+            )
             return
         mean = round(sum(values[-10:]) / len(values[-10:]))
         text = voice("progress-accuracy-lately", n=mean)
         canvas.right(x + width, y, text, Ink("text", mark="strong"))
-        self._columns(canvas, x, y + 1, width, 3, [max(0.0, (it - 40) / 60) for it in values])
+        self._columns(
+            canvas, x, y + 1, width, rows=3, heights=[max(0.0, (it - 40) / 60) for it in values]
+        )
 
     def _achievements(self, canvas: Canvas, x: int, y: int, width: int) -> None:
         """A line each: reached, or how far it is."""
@@ -168,7 +174,7 @@ class ProgressScreen(ListScreen):
                 canvas.right(x + width, y, f"{one['have']}/{one['need']}", Ink("soft"))
             if tall:
                 about = voice(f"achievement-{one['name']}-about")
-                canvas.paragraph(x + 2, y + 1, width - 2, about, Ink("soft"), 2)
+                canvas.paragraph(x + 2, y + 1, width - 2, about, ink=Ink("soft"), most=2)
 
     @property
     def many(self) -> int:

@@ -78,7 +78,9 @@ class PuzzleScreen(PickingScreen):
         seat = state.to_act
         view = state.view(seat)
         levels = tuple("" if at == seat else it for at, it in enumerate(OTHERS[: len(self._names)]))
-        scene = scene_of(state.game, view, self._names, levels, view.log[-NEWS:], voice)
+        scene = scene_of(
+            state.game, view, self._names, levels=levels, latest=view.log[-NEWS:], voice=voice
+        )
         self.show_picks(scene)
         if self.solved is not None:
             scene.news = self._verdict(voice)[:2]

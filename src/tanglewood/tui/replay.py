@@ -50,7 +50,7 @@ class ReplayScreen(StageScreen):
             sentences += [voice.say(game.message(event)) for event in seen]
             latest = seen
         who = levels(self.record.players)
-        scene = scene_of(game, view, names, who, latest, voice, sentences)
+        scene = scene_of(game, view, names, levels=who, latest=latest, voice=voice, news=sentences)
         scene.spots = choosing(scene.plain | {"legal": []}).spots
         whose = names[self.viewer] if self.viewer >= 0 else voice("tui-spectator")
         at, every = self.number + 1, len(self.moments)

@@ -67,8 +67,8 @@ class ReviewScreen(StageScreen):
         else:
             rows = ROWS + (canvas.height - 24) * 2 // 3
             low = canvas.height - rows - 3
-            self._keys(canvas, x, width, low, found, voice)
-            self._curve(canvas, x, low, (width - ACCOUNT - 3, rows), found, voice)
+            self._keys(canvas, x, width, low, found=found, voice=voice)
+            self._curve(canvas, x, low, (width - ACCOUNT - 3, rows), found=found, voice=voice)
             self._account(canvas, x + width - ACCOUNT, low, found, voice)
         footer(canvas, self._commands(voice), voice)
 

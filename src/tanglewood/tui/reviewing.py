@@ -70,14 +70,14 @@ class Reviewing:
     def _so_far(self, reviewer: "Reviewer") -> SoFar:
         side = reviewer.sides[self._seat]
         return SoFar(
-            reviewer.done,
-            reviewer.total,
-            reviewer.unit,
-            tuple(side.curve),
-            tuple(reviewer.decisions),
-            side.key_moments(),
-            reviewer.missed,
-            side.accuracy,
-            side.account,
-            reviewer.reviews()[0] if reviewer.finished else None,
+            done=reviewer.done,
+            total=reviewer.total,
+            unit=reviewer.unit,
+            curve=tuple(side.curve),
+            decisions=tuple(reviewer.decisions),
+            keys=side.key_moments(),
+            missed=reviewer.missed,
+            accuracy=side.accuracy,
+            account=side.account,
+            whole=reviewer.reviews()[0] if reviewer.finished else None,
         )

@@ -79,13 +79,13 @@ class RoundScreen(StageScreen):
         right."""
         sides = sorted(self.found.sides, key=lambda it: it.seat == self._near)
         tricks = [side.tricks for side in self.found.sides]
-        band(canvas, scene, y, canvas.width, list(self.found.chart), tricks)
+        band(canvas, scene, y, canvas.width, chart=list(self.found.chart), tricks=tricks)
         y += 4 + (canvas.height > 30)
         wide = _COLUMN + min(16, (canvas.width - 80) // 4)
         x = (canvas.width - 2 * wide - 4) // 2
         target = max(1, scene.plain["target"], *(side.score for side in sides))
         ends = [
-            self._side(canvas, x + at * (wide + 4), y, wide, side, target, voice)
+            self._side(canvas, x + at * (wide + 4), y, wide, side=side, target=target, voice=voice)
             for at, side in enumerate(sides)
         ]
         return max(ends)
@@ -106,7 +106,7 @@ class RoundScreen(StageScreen):
             canvas.put(x, y, text, ink, wide - 6)
             canvas.right(x + wide, y, _signed_points(part.points), ink)
             y += 1
-        self._score(canvas, x, y, wide, side, target)
+        self._score(canvas, x, y, wide, side=side, target=target)
         return y + 1
 
     def _score(self, canvas: Canvas, x: int, y: int, wide: int, side: Side, target: int) -> None:
@@ -152,7 +152,7 @@ class RoundScreen(StageScreen):
             seat = last["leader"] if at == 0 else 1 - last["leader"]
             won = seat == last["winner"]
             face = face_of(scene.game, scene.plain, card, voice)
-            draw_card(canvas, x, y, wide, face, "idle" if won else "dim", rows)
+            draw_card(canvas, x, y, wide, face=face, state="idle" if won else "dim", rows=rows)
             name = self.play.table.names[seat]
             name = f"{canvas.look.sign('up')} {name}" if won else name
             ink = Ink("text", mark="strong") if won else Ink("soft")

@@ -35,10 +35,26 @@ class Draw(NamedTuple):
         pool = self.pool[:place] + self.pool[place + 1 :]
         drawn = (*self.drawn, item)
         if self.left > 1:
-            draw = Draw(self.name, self.plan, self.group, self.left - 1, pool, place, drawn)
+            draw = Draw(
+                name=self.name,
+                plan=self.plan,
+                group=self.group,
+                left=self.left - 1,
+                pool=pool,
+                start=place,
+                drawn=drawn,
+            )
         else:
             group = self.group + 1
-            draw = Draw(self.name, self.plan, group, _size(self.plan, group), pool, 0, drawn)
+            draw = Draw(
+                name=self.name,
+                plan=self.plan,
+                group=group,
+                left=_size(self.plan, group),
+                pool=pool,
+                start=0,
+                drawn=drawn,
+            )
         return _certain(draw)
 
     def outcomes(self) -> list[tuple[int, float]]:
@@ -59,7 +75,17 @@ class Draw(NamedTuple):
 
 def begun(name: str, plan: Plan, items: tuple[int, ...]) -> Draw:
     """A draw of the items before the first card, or after those that are certain."""
-    return _certain(Draw(name, plan, 0, _size(plan, 0), tuple(sorted(items)), 0, ()))
+    return _certain(
+        Draw(
+            name=name,
+            plan=plan,
+            group=0,
+            left=_size(plan, 0),
+            pool=tuple(sorted(items)),
+            start=0,
+            drawn=(),
+        )
+    )
 
 
 def _size(plan: Plan, group: int) -> int:
@@ -80,8 +106,10 @@ def _certain(draw: Draw) -> Draw:
             pool, start, group = pool[:start] + items[1:], 0, group + 1
             left = _size(plan, group)
         else:
-            return Draw(name, plan, group, left, pool, start, drawn)
-    return Draw(name, plan, group, 0, pool, start, drawn)
+            return Draw(
+                name=name, plan=plan, group=group, left=left, pool=pool, start=start, drawn=drawn
+            )
+    return Draw(name=name, plan=plan, group=group, left=0, pool=pool, start=start, drawn=drawn)
 
 
 @cache

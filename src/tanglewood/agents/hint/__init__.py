@@ -48,15 +48,19 @@ def hint(
     found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
     if one_choice(view):
         only = Message("hint-is-only")
-        return Hint(found.chosen, only, "only", found.prospects, "none", 0)
+        return Hint(
+            best=found.chosen, message=only, kind="only", prospects=found.prospects, unit="none",
+            iterations=0,
+        )  # fmt: skip
     searched = found.unit != "none"
     if searched:
         reason = why(view, found, seed=seed, said=avoid_reasons)
     else:
         reason = why_without_numbers(view, found, seed)
     return Hint(
-        found.chosen, reason.message, reason.kind, found.prospects, found.unit, found.iterations
-    )
+        best=found.chosen, message=reason.message, kind=reason.kind, prospects=found.prospects,
+        unit=found.unit, iterations=found.iterations,
+    )  # fmt: skip
 
 
 def one_choice(view: View) -> bool:

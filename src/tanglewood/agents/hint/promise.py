@@ -108,13 +108,13 @@ def _by_network(view: View, worlds: int, seed: int) -> Promised:
         found = by_network(view, seed, AGAIN * worlds)
     best = advised(found.prospects, POINTS, found.sound)
     return Promised(
-        best,
-        _listed(found.prospects, POINTS, best),
-        POINTS,
-        found.number,
-        found.worlds,
-        found.sound,
-        found.expected,
+        chosen=best,
+        prospects=_listed(found.prospects, POINTS, best),
+        unit=POINTS,
+        iterations=found.number,
+        worlds=found.worlds,
+        sound=found.sound,
+        expected=found.expected,
     )
 
 

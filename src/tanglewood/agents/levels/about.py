@@ -42,7 +42,7 @@ def levels_of(game: str) -> tuple[LevelInfo, ...]:
 def _info(game: str, name: str, how: str) -> LevelInfo:
     rating, error = _ratings().get(game, {}).get("ratings", {}).get(name, (None, None))
     title, about = Message(f"level-{name}"), Message(f"manner-{how}")
-    return LevelInfo(name, title, how, about, rating, error)
+    return LevelInfo(name=name, title=title, manner=how, about=about, rating=rating, error=error)
 
 
 @cache

@@ -51,7 +51,7 @@ def alike(view: View, one: Action, two: Action, seed: int) -> bool:
 def judge(view: View, played: Action, entry: int, seed: int, turn: int = 0) -> Judged | None:
     """The decision judged; None where there was no choice, or nothing can be said of it."""
     found = promised(view, iterations=ITERATIONS, seed=seed)
-    one = judged_by(found, view, played, entry, seed, turn)
+    one = judged_by(found, view, played, entry=entry, seed=seed, turn=turn)
     if one is None or not one.decision.loss:
         return one
     longer = confirmed(one, seed)
@@ -65,7 +65,9 @@ def confirmed(one: Judged, seed: int) -> Judged | None:
         return None
     decision = one.decision
     found = promised(one.view, iterations=LONGER, seed=seed + 1)
-    return judged_by(found, one.view, decision.played, decision.entry, seed, decision.turn)
+    return judged_by(
+        found, one.view, decision.played, entry=decision.entry, seed=seed, turn=decision.turn
+    )
 
 
 def judged_by(

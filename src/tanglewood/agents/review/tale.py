@@ -51,7 +51,9 @@ def tale(record: Record, seed: int, on_progress: OnProgress) -> Iterator[TaleSte
         on_progress(moment.number, total)
         entry = moment.entry
         if entry is not None and before is not None and "check" not in entry:
-            yield from _steps(entry, before, moment.state, moment.number, seed, turn)
+            yield from _steps(
+                entry, before, moment.state, number=moment.number, seed=seed, turn=turn
+            )
             turn += "chance" not in entry
         before = moment.state
     if last is None or last.outcome is None:

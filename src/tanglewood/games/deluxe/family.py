@@ -10,12 +10,12 @@ FAMILY: Final = Family(
     "deluxe",
     {
         "deluxe": GameEntry(
-            deluxe.TITLE,
-            (2, 2),
-            deluxe.DELUXE_OPTIONS,
-            {"rules": "rulebook", "special cards": "secondary", "goals": "house"},
-            Message("game-deluxe-about"),
-            deluxe.deluxe,
+            title=deluxe.TITLE,
+            players=(2, 2),
+            options=deluxe.DELUXE_OPTIONS,
+            sources={"rules": "rulebook", "special cards": "secondary", "goals": "house"},
+            about=Message("game-deluxe-about"),
+            make=deluxe.deluxe,
         ),
     },
     everything("deluxe", but=("past",)),

@@ -255,7 +255,15 @@ class _Trick(NamedTuple):
         led, answer = (s.face(laid.card) for laid in s.trick)
         own, other = (led, answer) if seat == s.leader else (answer, led)
         number, won = sum(s.tricks), s.tricks[seat]
-        return cls(seat == winner, own, other, led, SUIT[decree_of(s)], number, won)
+        return cls(
+            taken=seat == winner,
+            own=own,
+            other=other,
+            led=led,
+            trump=SUIT[decree_of(s)],
+            number=number,
+            won=won,
+        )
 
     def passes(self, test: Asked, *cards: FoxCard) -> list[bool]:
         """Which of the cards pass the test."""

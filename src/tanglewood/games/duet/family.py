@@ -10,17 +10,17 @@ FAMILY: Final = Family(
     "duet",
     {
         "duet": GameEntry(
-            duet.TITLE,
-            (2, 2),
-            duet.DUET_OPTIONS,
-            {
+            title=duet.TITLE,
+            players=(2, 2),
+            options=duet.DUET_OPTIONS,
+            sources={
                 "rules": "rulebook",
                 "paws": "secondary",
                 "side A": "secondary",
                 "side B": "house",
             },
-            Message("game-duet-about"),
-            duet.duet,
+            about=Message("game-duet-about"),
+            make=duet.duet,
         ),
     },
     everything("duet", but=("past",)),

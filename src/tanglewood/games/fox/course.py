@@ -152,7 +152,14 @@ def trick_over(s: S) -> S:
     winner = 1 - s.leader if s.game.follower_takes(lead, follow, decree_of(s)) else s.leader
     points = (s.ability(lead) == TREASURE) + (s.ability(follow) == TREASURE)
     crowns = lead.crown, follow.crown
-    event = TrickWon(winner, s.leader, lead.card, follow.card, crowns, points)
+    event = TrickWon(
+        winner=winner,
+        leader=s.leader,
+        lead=lead.card,
+        follow=follow.card,
+        crowns=crowns,
+        points=points,
+    )
     s = s.with_event(event, tricks=changed(s.tricks, winner, s.tricks[winner] + 1))
     if points:
         s = treasure_found(s, winner, points)

@@ -97,7 +97,9 @@ def trade(s: WoodsState, action: Trade) -> WoodsState:
             pocketed += (card,)
     token = slots[0] == 0 and sum(s.tokens) < rules.tokens
     s = s.with_event(
-        Traded(seat, discard, slots, taken, pocketed, token),
+        Traded(
+            seat=seat, discard=discard, slots=slots, taken=taken, pocketed=pocketed, token=token
+        ),
         row=row,
         discards=s.discards + discard,
         hands=changed(s.hands, seat, hand),

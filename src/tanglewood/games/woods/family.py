@@ -10,12 +10,12 @@ FAMILY: Final = Family(
     "woods",
     {
         "woods": GameEntry(
-            woods.TITLE,
-            (1, 5),
-            woods.WOODS_OPTIONS,
-            {"rules": "rulebook", "deck": "house"},
-            Message("game-woods-about"),
-            woods.woods,
+            title=woods.TITLE,
+            players=(1, 5),
+            options=woods.WOODS_OPTIONS,
+            sources={"rules": "rulebook", "deck": "house"},
+            about=Message("game-woods-about"),
+            make=woods.woods,
         ),
     },
     everything("woods", but=("past",)),

@@ -41,7 +41,15 @@ def rules_for(players: int, deck: Deck, gentle: bool = False) -> WoodsRules:
     solo = players == 1
     cards = Handful(deck.cards)
     tokens, reshuffles = 0 if solo else TOKENS, int(players >= 3)
-    return WoodsRules(players, deck, gentle, solo, cards, tokens, reshuffles)
+    return WoodsRules(
+        players=players,
+        deck=deck,
+        gentle=gentle,
+        solo=solo,
+        cards=cards,
+        tokens=tokens,
+        reshuffles=reshuffles,
+    )
 
 
 def least_deck(players: int) -> int:

@@ -46,7 +46,14 @@ def seen(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
     seats, viewer = range(game.seats), view.viewer
     if view.phase in {FIRST, DEAL} or view.known is None:
         nothing = (none,) * game.seats
-        return Pooled(none, (0,) * game.seats, nothing, nothing, nothing, none)
+        return Pooled(
+            pool=none,
+            needs=(0,) * game.seats,
+            least=nothing,
+            most=nothing,
+            gained=nothing,
+            deck=none,
+        )
     known, since = view.known, gained(view)
     needs = tuple(view.counts[seat] - sum(since[seat]) for seat in seats)
     since[viewer] = list(view.hand.counts)
@@ -56,12 +63,12 @@ def seen(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
         return tuple(none if s == viewer else handfuls[s].counts for s in seats)
 
     return Pooled(
-        known.pool.counts,
-        tuple(0 if seat == viewer else needs[seat] for seat in seats),
-        hidden(known.least_first),
-        hidden(known.most_first),
-        tuple(map(tuple, since)),
-        (known.deck or Handful()).counts if reshuffled else None,
+        pool=known.pool.counts,
+        needs=tuple(0 if seat == viewer else needs[seat] for seat in seats),
+        least=hidden(known.least_first),
+        most=hidden(known.most_first),
+        gained=tuple(map(tuple, since)),
+        deck=(known.deck or Handful()).counts if reshuffled else None,
     )
 
 

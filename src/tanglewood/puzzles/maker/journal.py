@@ -53,6 +53,14 @@ def puzzles_in(line: dict[str, Any], setting: Any) -> Iterator[Puzzle]:
     """The same back."""
     for step, way, chosen, gap, finds, themes, exact in line["puzzles"]:
         yield Puzzle(
-            line["game"], setting, line["seed"], step, int(way), chosen, gap, tuple(finds),
-            tuple(themes), exact,
-        )  # fmt: skip
+            game=line["game"],
+            setting=setting,
+            seed=line["seed"],
+            step=step,
+            way=int(way),
+            chosen=chosen,
+            gap=gap,
+            finds=tuple(finds),
+            themes=tuple(themes),
+            exact=exact,
+        )

@@ -63,7 +63,14 @@ def clear(view: Any, plan: Plan, found: Promised, seed: int) -> ClearAnswer | No
         return ClearAnswer(best, gap, found)
     seen = by_network(view, seed, min(MOST, found.iterations // PART))
     listed = sorted(seen.prospects, key=lambda one: (one.action is not best, -one.value))
-    promised = Promised(best, tuple(listed), plan.unit, seen.number, seen.worlds, seen.sound)
+    promised = Promised(
+        chosen=best,
+        prospects=tuple(listed),
+        unit=plan.unit,
+        iterations=seen.number,
+        worlds=seen.worlds,
+        sound=seen.sound,
+    )
     second = _ahead(promised, plan.margin / 2)
     return None if second is None else ClearAnswer(best, (gap + second) / 2, promised)
 

@@ -42,15 +42,30 @@ def change_of(row: Row) -> Change:
     """The change that was kept."""
     _, number, kind, seat, text, entries, at, spent, to_act = row
     return Change(
-        number, kind, seat, text, tuple(msgspec.json.decode(entries)), at, spent, to_act
-    )  # fmt: skip
+        number=number,
+        kind=kind,
+        seat=seat,
+        text=text,
+        entries=tuple(msgspec.json.decode(entries)),
+        at=at,
+        spent=spent,
+        to_act=to_act,
+    )
 
 
 def infos_of(rows: Sequence[Row], places: Sequence[Row]) -> list[TableInfo]:
     """The tables that were kept, with their seats."""
     seats: dict[str, list[SeatInfo]] = {}
     for table, seat, human, name, agent, joined, pledge, share in places:
-        info = SeatInfo(seat, bool(human), name, agent, bool(joined), pledge, share)
+        info = SeatInfo(
+            seat=seat,
+            human=bool(human),
+            name=name,
+            agent=agent,
+            joined=bool(joined),
+            pledge=pledge,
+            share=share,
+        )
         seats.setdefault(table, []).append(info)
     return [_info(row, tuple(seats.get(row[0], ()))) for row in rows]
 

@@ -35,7 +35,16 @@ def face(game: DeluxeGame, plain: dict[str, Any], text: str, voice: Voice) -> Fa
         return fox.face(game, plain, text, voice)
     name, ability = describe_character(game, card, voice)
     foot, rule = str(FoxCard(card).rank or ""), f"deluxe.{card.lower()}"
-    return Face(name, "special", "special", name, "", foot, ability, rule)
+    return Face(
+        corner=name,
+        sign="special",
+        colour="special",
+        title=name,
+        name="",
+        foot=foot,
+        ability=ability,
+        rule=rule,
+    )
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:

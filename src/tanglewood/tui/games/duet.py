@@ -35,7 +35,17 @@ def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Fac
     name, ability = describe_character(game, card, voice)
     rule = f"duet.{game.character(card) or 'paws'}"
     title = suited_title(game, card, voice)
-    return Face(card, card[0], card[0], title, name, "", ability, rule, plain["paws"][card])
+    return Face(
+        corner=card,
+        sign=card[0],
+        colour=card[0],
+        title=title,
+        name=name,
+        foot="",
+        ability=ability,
+        rule=rule,
+        paws=plain["paws"][card],
+    )
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:

@@ -34,7 +34,16 @@ def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Fac
     title, letter, rank = suited_title(game, card, voice), card[0], card[1:]
     colour = character if character == "poison" else letter
     rule = _RULES.get(character, f"fox.{character or 'follow'}")
-    return Face(card, letter, colour, title, name, f"+{crown}" if crown else rank, ability, rule)
+    return Face(
+        corner=card,
+        sign=letter,
+        colour=colour,
+        title=title,
+        name=name,
+        foot=f"+{crown}" if crown else rank,
+        ability=ability,
+        rule=rule,
+    )
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:
@@ -87,5 +96,14 @@ def round_end(game: Any, events: tuple[Event, ...]) -> RoundEnd | None:
     for seat, (tricks, points) in enumerate(zip(scored["tricks"], scored["points"], strict=True)):
         band = next((it["name"] for it in named if tricks <= int(str(it["to"]))), "")
         parts = [PointsPart(*it) for it in round_parts(game.payments, found, seat, points)]
-        sides.append(Side(seat, tricks, str(band), tuple(parts), points, scored["scores"][seat]))
+        sides.append(
+            Side(
+                seat=seat,
+                tricks=tricks,
+                band=str(band),
+                parts=tuple(parts),
+                points=points,
+                score=scored["scores"][seat],
+            )
+        )
     return RoundEnd(scored["round"], chart, tuple(sides), None, last_trick(found))

@@ -26,7 +26,16 @@ def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Fac
     name, sign = voice(f"card-{game.character(text)}"), f"w{text}"
     title = voice("card-treasured", rank=text, name=name)
     about = voice("tui-trade-about", value=int(text))
-    return Face(text, sign, sign, title, name, text, about, "woods.discard")
+    return Face(
+        corner=text,
+        sign=sign,
+        colour=sign,
+        title=title,
+        name=name,
+        foot=text,
+        ability=about,
+        rule="woods.discard",
+    )
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:

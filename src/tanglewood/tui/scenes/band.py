@@ -61,7 +61,9 @@ def band(
             canvas.area(key, left, y + 1, wide, 1)
     viewer = max(0, plain["viewer"])
     for seat, row, sign in ((1 - viewer, y, "down"), (viewer, y + 2, "up")):
-        _marker(canvas, scene, seat, row, sign, x, cell, width, tricks[seat])
+        _marker(
+            canvas, scene, seat, row, sign=sign, x=x, cell=cell, width=width, tricks=tricks[seat]
+        )
 
 
 def _label(chart: list[int], stretch: Stretch) -> str:

@@ -59,9 +59,9 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
             canvas.area("tracker", left, y, cell - 1, 3)
         elif lit:
             canvas.centre(left, y, cell - 1, look.sign("goal"), Ink("ember"))
-        _below(canvas, scene, space, left, y + 2, cell - 1, lit)
+        _below(canvas, scene, space, x=left, y=y + 2, width=cell - 1, lit=lit)
     is_taken = [space in glow or space == plain["tracker"] for space in spaces]
-    _ends(canvas, scene, y, x, cell, is_taken)
+    _ends(canvas, scene, y, x, cell=cell, is_taken=is_taken)
 
 
 def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int, lit: bool) -> None:

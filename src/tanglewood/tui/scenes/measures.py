@@ -20,7 +20,7 @@ _BACKS_FROM: Final = 44
 """From this height on, the cards of the others are drawn one by one."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Measures:
     """Where things stand: `width` is that of the table itself, `gap` the room between the parts,
     `rows` how many rows the cards of the hand have, `middle` those in the middle, `card` how wide
@@ -63,4 +63,13 @@ def measures(canvas: Canvas) -> Measures:
     free = canvas.height - 15 - rows - middle
     backs = side and canvas.height >= _BACKS_FROM
     gap = max(0, min(3, (free - 4 - 6 * backs) // 4))
-    return Measures(width, canvas.height, gap, rows, middle, card, 1 if side else 7, backs)
+    return Measures(
+        width=width,
+        height=canvas.height,
+        gap=gap,
+        rows=rows,
+        middle=middle,
+        card=card,
+        news=1 if side else 7,
+        backs=backs,
+    )

@@ -141,7 +141,7 @@ def hand(canvas: Canvas, scene: Scene, place: Measures) -> None:
         x += pitch
     # The lifted card comes last: it lies over its neighbours.
     for spot, x in sorted(at, key=lambda it: scene.is_under(it[0])):
-        _hand_card(canvas, scene, spot, x, place, pitch - 1)
+        _hand_card(canvas, scene, spot, x, place=place, width=pitch - 1)
     ability(canvas, scene, place)
 
 
@@ -165,7 +165,7 @@ def _hand_card(
     if not scene.asked and not under:
         state = "idle"
     lifted = under or held
-    draw_card(canvas, x, y if lifted else y + 1, width, face, state, rows)
+    draw_card(canvas, x, y if lifted else y + 1, width, face=face, state=state, rows=rows)
     canvas.place(x, y + 1, width + 1, rows + 3, spot)
     if spot.key:
         legal = spot.legal

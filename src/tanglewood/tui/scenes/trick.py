@@ -34,10 +34,10 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
         canvas.area("decree", x, y, card + 2, rows + 2)
         canvas.centre(x, y + rows + 2, card + 2, trump(scene), Ink("soft"))
     else:
-        draw_gap(canvas, x, y, card, scene.voice("decree-title"), rows)
+        draw_gap(canvas, x, y, card, label=scene.voice("decree-title"), rows=rows)
     x += card + 2
     if "deck" in plain:
-        draw_back(canvas, x, y, 5, str(plain["deck"]), rows)
+        draw_back(canvas, x, y, 5, label=str(plain["deck"]), rows=rows)
         canvas.area("deck", x, y, 7, rows + 2)
         canvas.centre(x, y + rows + 2, 7, scene.voice("tui-deck"), Ink("soft"))
         x += 7
@@ -95,7 +95,7 @@ def _trick(canvas: Canvas, scene: Scene, x: int, y: int, place: Measures) -> int
         for spot in shown:
             under = scene.is_under(spot)
             face = face_of(scene.game, plain, spot.text, voice)
-            draw_card(canvas, x, y, card, face, "pick" if under else "open", rows)
+            draw_card(canvas, x, y, card, face=face, state="pick" if under else "open", rows=rows)
             canvas.place(x, y, card + 2, rows + 3, spot)
             canvas.centre(x, y + rows + 2, card + 2, f"[{spot.key}]", Ink("ember", mark="strong"))
             x += card + 3
@@ -109,10 +109,12 @@ def _trick(canvas: Canvas, scene: Scene, x: int, y: int, place: Measures) -> int
         if at < len(trick) and trick[at] != "-":
             state = "dim" if over is not None and seat != over else "idle"
             face = face_of(scene.game, plain, trick[at], voice)
-            draw_card(canvas, x, y, card, face, state, rows)
+            draw_card(canvas, x, y, card, face=face, state=state, rows=rows)
             canvas.area("trick", x, y, card + 2, rows + 2)
         else:
-            draw_gap(canvas, x, y, card, voice("tui-follows" if at else "tui-leads"), rows)
+            draw_gap(
+                canvas, x, y, card, label=voice("tui-follows" if at else "tui-leads"), rows=rows
+            )
         name = scene.names[seat]
         if seat == best:
             name = f"{canvas.look.sign('up')} {name}"

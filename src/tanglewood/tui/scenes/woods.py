@@ -112,12 +112,12 @@ def _row(canvas: Canvas, scene: Scene, x: int, y: int, place: Measures) -> int:
     spots = scene.of(ROW)
     # The picked cards come last: their frames lie over their neighbours'.
     for spot in sorted(spots, key=lambda it: (it.at in scene.slots, scene.is_under(it))):
-        _slot(canvas, scene, spot, x + spot.at * (wide + 1), y + 1, place)
+        _slot(canvas, scene, spot, x=x + spot.at * (wide + 1), y=y + 1, place=place)
     x += len(spots) * (wide + 1)
     if not plain["row"]:
         canvas.put(x + 2, y + 3, scene.voice("tui-row-empty"), Ink("soft"))
         x += 22
-    draw_back(canvas, x + 1, y + 1, 5, str(plain["deck"]), rows)
+    draw_back(canvas, x + 1, y + 1, 5, label=str(plain["deck"]), rows=rows)
     canvas.area("deck", x + 1, y + 1, 7, rows + 2)
     canvas.centre(x + 1, keys, 7, scene.voice("tui-deck"), Ink("soft"))
     x += 9
@@ -138,7 +138,7 @@ def _slot(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int, place: Measu
     state = "pick" if under or chosen else "open" if spot.legal else "idle"
     if scene.held and not (spot.legal or chosen or under):
         state = "dim"
-    draw_card(canvas, x, y, wide, face, state, rows)
+    draw_card(canvas, x, y, wide, face=face, state=state, rows=rows)
     canvas.place(x, y, wide + 1, rows + 3, spot)
     if chosen:
         canvas.centre(

@@ -4,4 +4,13 @@ from typing import Final
 
 from tanglewood.puzzles.maker.plans import LEARNED, Plan
 
-PLANS: Final = {"deluxe": Plan(({"target": 0},), LEARNED, "points", 1.0, 4000, 500)}
+PLANS: Final = {
+    "deluxe": Plan(
+        settings=({"target": 0},),
+        players=LEARNED,
+        unit="points",
+        margin=1.0,
+        budget=4000,
+        shelf=500,
+    )
+}

@@ -5,4 +5,13 @@ from typing import Final
 from tanglewood.puzzles.maker.plans import Plan
 
 SETTINGS: Final = tuple({"level": level} for level in (1, 2, 3))
-PLANS: Final = {"duet": Plan(SETTINGS, ("hazel", "birch", "birch"), "worth", 0.08, 5000, 500)}
+PLANS: Final = {
+    "duet": Plan(
+        settings=SETTINGS,
+        players=("hazel", "birch", "birch"),
+        unit="worth",
+        margin=0.08,
+        budget=5000,
+        shelf=500,
+    )
+}

@@ -7,5 +7,12 @@ from typing import Final
 from tanglewood.puzzles.maker.plans import LEARNED, Plan
 
 PLANS: Final = {
-    "fox": Plan(({"target": 0},), LEARNED, "points", 1.0, 3000, 3000),
+    "fox": Plan(
+        settings=({"target": 0},),
+        players=LEARNED,
+        unit="points",
+        margin=1.0,
+        budget=3000,
+        shelf=3000,
+    ),
 }

@@ -5,4 +5,13 @@ from typing import Final
 from tanglewood.puzzles.maker.plans import Plan
 
 SETTINGS: Final = tuple({"players": players} for players in (2, 2, 3, 1))
-PLANS: Final = {"woods": Plan(SETTINGS, ("hazel", "birch"), "worth", 0.1, 5000, 500)}
+PLANS: Final = {
+    "woods": Plan(
+        settings=SETTINGS,
+        players=("hazel", "birch"),
+        unit="worth",
+        margin=0.1,
+        budget=5000,
+        shelf=500,
+    )
+}
