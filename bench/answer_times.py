@@ -157,8 +157,9 @@ class Kept:
     def changes(self, table: str, after: int) -> Iterator[Change]:
         names = "number, kind, seat, text, entries, at, spent, to_act"
         query = f"SELECT {names} FROM changes WHERE table_id = ? AND number > ? ORDER BY number"
-        for number, kind, seat, text, entries, *rest in self._file.execute(query, (table, after)):
-            yield Change(number, kind, seat, text, tuple(json.loads(entries)), *rest)
+        for row in self._file.execute(query, (table, after)):
+            kept = dict(zip(names.split(", "), row, strict=True))
+            yield Change(**kept | {"entries": tuple(json.loads(kept["entries"]))})
 
     async def close(self) -> None:
         self._file.close()

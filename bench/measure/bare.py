@@ -52,7 +52,10 @@ def serve_bare(store: str) -> None:
         while (event := await socket.receive())["type"] == "websocket.receive":
             if keep:
                 pair.number += 1
-                change = Change(pair.number, "act", 0, "B11", ENTRIES, 1_700_000_000_000, 5, 1)
+                change = Change(
+                    number=pair.number, kind="act", seat=0, text="B11", entries=ENTRIES,
+                    at=1_700_000_000_000, spent=5, to_act=1,
+                )  # fmt: skip
                 await kept[0].append(pair.table, change)
             for each in pair.sockets:
                 await each.send_text(STATE)
