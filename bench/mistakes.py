@@ -20,8 +20,9 @@ from tanglewood.agents import agent
 from tanglewood.agents.levels import NAMES
 from tanglewood.agents.levels.mistakes import Count, counted, decisions, names_of, possible
 from tanglewood.agents.levels.rungs import human
+from tanglewood.analysis.adding import mean
 from tanglewood.analysis.networks.learned import preferred
-from tanglewood.analysis.networks.told import looked, mean
+from tanglewood.analysis.networks.told import looked
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.registry import load
 

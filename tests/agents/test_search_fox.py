@@ -10,7 +10,7 @@ from tanglewood.agents.search import think
 from tanglewood.agents.search.fox import match_values
 from tanglewood.agents.search.match import GAME
 from tanglewood.analysis.search import Standpoint, standpoint
-from tanglewood.analysis.solver import minimax
+from tanglewood.analysis.solver_fox import minimax
 from tanglewood.kernel import available, twin
 from tests.support import walk
 

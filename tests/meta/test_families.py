@@ -31,13 +31,10 @@ MAY: Final = {
     "rulebook/names.py": "which page goes on where another says nothing",
     "drawings/picture.py": "the cards of the Duet have pictures of their own",
     "agents/heuristic/aim.py": "points by tricks, for fox and Deluxe",
-    "agents/hint/by_network.py": "networks look ahead in the fox games so far",
-    "agents/hint/prospects.py": "Humble, Defeated, Victorious and Greedy, for fox and Deluxe",
     "agents/levels/personality.py": "personalities are those of the fox games",
     "analysis/equilibrium.py": "equilibria are those of small fox games",
     "analysis/outlooks/round.py": "to the end of a round, for fox and Deluxe",
     "analysis/search.py": "a policy of the kernel has the name of its game",
-    "analysis/solver.py": "the solver of fox rounds, beside those of other families",
     "tui/scenes/band.py": "points by tricks, for fox and Deluxe",
 }
 """Places that name games or families and belong to none, each with its reason."""

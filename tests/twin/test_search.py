@@ -8,7 +8,7 @@ from tanglewood import BadOption, NotYourTurn, load
 from tanglewood.analysis.ismcts import plain_ismcts
 from tanglewood.analysis.search import Standpoint, standpoint
 from tanglewood.analysis.searched import Searched
-from tanglewood.analysis.solver import solve_actions, values_by_end
+from tanglewood.analysis.solver_fox import solve_actions, values_by_end
 from tanglewood.core.state import State
 from tanglewood.kernel import twin
 

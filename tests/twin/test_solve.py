@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tanglewood import BadOption, load
-from tanglewood.analysis.solver import minimax, solve, solve_actions, tricks_left, values_by_end
+from tanglewood.analysis.solver_fox import minimax, solve, solve_actions, tricks_left, values_by_end
 from tanglewood.games.fox.state import FoxState
 from tanglewood.kernel import Twin, twin
 from tanglewood.kernel.mixes import mixed

@@ -119,8 +119,8 @@ class Standpoint:
         """Search by iterations, by time, or by what ends first (0: no such limit).
 
         The same seed gives the same result on one thread. `values` is an objective for fox
-        (`tanglewood.analysis.solver.values_by_end`) or Deluxe (by what both seats gain, from -16 on
-        64 steps each).
+        (`tanglewood.analysis.solver_fox.values_by_end`) or Deluxe (by what both seats gain, from
+        -16 on 64 steps each).
         """
         if not has_twin(self.game):
             return plain_ismcts(

@@ -4,7 +4,7 @@ from typing import Final
 
 from tanglewood.agents.hint.family import POINTS
 from tanglewood.games.deluxe.view import DeluxeView
-from tanglewood.games.fox.rules import FOX_SCORES
+from tanglewood.games.fox.rules import FOX_SCORES, ends_of
 from tanglewood.kernel import available
 
 UNIT: Final = POINTS
@@ -17,3 +17,11 @@ def for_the_game(view: DeluxeView) -> bool:
 
 def chart(view: DeluxeView) -> tuple[int, ...]:
     return FOX_SCORES
+
+
+def ends(view: DeluxeView) -> tuple[str, ...]:
+    return ends_of(FOX_SCORES)
+
+
+def by_network(view: DeluxeView, seed: int, worlds: int) -> None:
+    return None

@@ -14,3 +14,11 @@ def for_the_game(view: DuetView) -> bool:
 
 def chart(view: DuetView) -> None:
     return None
+
+
+def ends(view: DuetView) -> tuple[str, ...]:
+    return ()
+
+
+def by_network(view: DuetView, seed: int, worlds: int) -> None:
+    return None

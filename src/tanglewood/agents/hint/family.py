@@ -2,6 +2,7 @@
 
 from typing import Any, Final, Protocol
 
+from tanglewood.agents.hint.form import ByNetwork
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 
@@ -21,6 +22,16 @@ class Hinting(Protocol):
 
     def chart(self, view: Any) -> tuple[int, ...] | None:
         """The points for 0, 1, 2 … tricks of a round, where an end is told by tricks."""
+        return None
+
+    def ends(self, view: Any) -> tuple[str, ...]:
+        """What the end of a round with 0, 1, 2 … tricks is called, in the order of the chart;
+        nothing where ends have no names."""
+        return ()
+
+    def by_network(self, view: Any, seed: int, worlds: int) -> ByNetwork | None:
+        """What a learned network says of every legal action, one step ahead in this many worlds;
+        None where none can be asked."""
         return None
 
 

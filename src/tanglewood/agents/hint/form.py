@@ -66,6 +66,18 @@ class Prospect(NamedTuple):
         return found
 
 
+class ByNetwork(NamedTuple):
+    """What a learned network says: all prospects; `worlds` has what is played for (the game, or the
+    points of a single round) in every world, `sound` what the network would take, `number` how many
+    worlds there were."""
+
+    prospects: tuple[Prospect, ...]
+    worlds: Mapping[Action, tuple[float, ...]]
+    sound: frozenset[Action]
+    number: int
+    expected: float
+
+
 class Hint(NamedTuple):
     """The best action and why (`message`), with what every legal action promises, best first.
 

@@ -3,11 +3,16 @@
 from typing import Final
 
 from tanglewood.agents.hint.family import POINTS
+from tanglewood.agents.hint.network_fox import by_network
 from tanglewood.agents.search.fox import POLICIES
+from tanglewood.games.fox.rules import ends_of
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
 
 UNIT: Final = POINTS
+
+
+__all__ = ["UNIT", "by_network", "chart", "ends", "for_the_game"]
 
 
 def for_the_game(view: FoxView) -> bool:
@@ -17,3 +22,7 @@ def for_the_game(view: FoxView) -> bool:
 
 def chart(view: FoxView) -> tuple[int, ...]:
     return view.chart
+
+
+def ends(view: FoxView) -> tuple[str, ...]:
+    return ends_of(view.chart)

@@ -1,19 +1,15 @@
-"""What a learned network says of every action, as prospects."""
+"""What the learned network of the fox games says of every action, as prospects."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from tanglewood.agents.hint.family import hinting
-from tanglewood.agents.hint.form import Odds, Prospect, Z
-from tanglewood.agents.hint.prospects import ENDS
+from tanglewood.agents.hint.form import ByNetwork, Odds, Prospect, Z
 from tanglewood.agents.search.fox import POLICIES
 from tanglewood.agents.search.proof_fox import alike
-from tanglewood.analysis.adding import added
+from tanglewood.analysis.adding import added, mean
 from tanglewood.analysis.networks.learned import knows
-from tanglewood.analysis.networks.told import Looked, looked, mean
-from tanglewood.core.action import Action
-from tanglewood.core.view import View
-from tanglewood.games.fox.rules import standing
+from tanglewood.analysis.networks.told import Looked, looked
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import has_twin
 
@@ -25,26 +21,11 @@ LEAST: Final = 0.002
 """No chance of so few worlds is surer than this."""
 
 
-class ByNetwork(NamedTuple):
-    """All prospects; `worlds` has what is played for (the game, or the points of a single round) in
-    every world, `sound` what the network would take, `number` how many worlds there were."""
-
-    prospects: tuple[Prospect, ...]
-    worlds: Mapping[Action, tuple[float, ...]]
-    sound: frozenset[Action]
-    number: int
-    expected: float
-
-
-def has_network(view: View) -> bool:
-    """Whether a network can be asked about this view: at a fox game whose past can be weighed."""
-    weighed = isinstance(view, FoxView) and view.name in POLICIES
-    return weighed and knows(view.game) and has_twin(view.game)
-
-
-def by_network(view: View, seed: int, worlds: int) -> ByNetwork:
-    """Every legal action one step ahead, in this many worlds."""
-    assert isinstance(view, FoxView)
+def by_network(view: FoxView, seed: int, worlds: int) -> ByNetwork | None:
+    """Every legal action one step ahead, in this many worlds; None where the network does not
+    know the options, or the past cannot be weighed."""
+    if not (view.name in POLICIES and knows(view.game) and has_twin(view.game)):
+        return None
     game = hinting(view).for_the_game(view)
     here, rows = looked(view, worlds, seed)
     found = _levelled(view, rows, game=game)
@@ -77,9 +58,7 @@ def _means(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
     return tuple(added(column) / len(rows) for column in zip(*rows, strict=True))
 
 
-def _prospect(view: View, one: Looked, *, game: bool) -> Prospect:
-    chart = hinting(view).chart(view)
-    assert chart is not None
+def _prospect(view: FoxView, one: Looked, *, game: bool) -> Prospect:
     value, error = mean(one.points)
     won, unsure = mean(one.win)
     counts = [added(at * often for at, often in enumerate(chances)) for chances in one.tricks]
@@ -93,17 +72,17 @@ def _prospect(view: View, one: Looked, *, game: bool) -> Prospect:
         win=Odds(won, max(Z * unsure, LEAST)) if game else None,
         tricks_error=max(Z * spread, LEAST),
     )
-    if not standing(chart, 0):
-        return plain
-    mine = {end: _chance(one, chart, end) for end in ENDS}
-    other = {end: mine[against] for end, against in zip(ENDS, reversed(ENDS), strict=True)}
+    named = hinting(view).ends(view)
+    ends = list(dict.fromkeys(named))
+    mine = {end: _chance(one, named, end) for end in ends}
+    other = {end: mine[against] for end, against in zip(ends, reversed(ends), strict=True)}
     return plain._replace(mine=mine, theirs=other)
 
 
-def _chance(one: Looked, chart: tuple[int, ...], end: str) -> Odds:
+def _chance(one: Looked, named: Sequence[str], end: str) -> Odds:
     """How likely the round ends so for the seat."""
     each = [
-        added(often for at, often in enumerate(chances) if standing(chart, at) == end)
+        added(often for at, often in enumerate(chances) if named[at] == end)
         for chances in one.tricks
     ]
     value, error = mean(each)

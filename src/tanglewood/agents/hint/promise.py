@@ -9,14 +9,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import floor, hypot
 from typing import Final, NamedTuple
 
-from tanglewood.agents.hint.by_network import by_network, has_network
 from tanglewood.agents.hint.family import POINTS, hinting
-from tanglewood.agents.hint.form import Prospect, Z
+from tanglewood.agents.hint.form import ByNetwork, Prospect, Z
 from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.search import think
 from tanglewood.agents.search.plain import by_hand, ismcts
 from tanglewood.agents.search.task import Task
-from tanglewood.analysis.networks.told import mean
+from tanglewood.analysis.adding import mean
 from tanglewood.core.action import Action
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
@@ -94,18 +93,20 @@ def promised(
     """
     if len(view.legal) == 1:
         return _nothing(view, view.legal[0])
-    if has_network(view):
-        try:
-            return _by_network(view, max(FEWEST, iterations // PART), seed)
-        except (BadOption, NothingDealt):  # its deal was not seen
-            pass
-    return _by_search(view, iterations, seed, milliseconds)
+    try:
+        found = _by_network(view, max(FEWEST, iterations // PART), seed)
+    except (BadOption, NothingDealt):  # its deal was not seen
+        found = None
+    return found or _by_search(view, iterations, seed, milliseconds)
 
 
-def _by_network(view: View, worlds: int, seed: int) -> Promised:
-    found = by_network(view, seed, worlds)
-    if advised(found.prospects, POINTS, found.sound) not in found.sound:
-        found = by_network(view, seed, AGAIN * worlds)
+def _by_network(view: View, worlds: int, seed: int) -> Promised | None:
+    ask = hinting(view).by_network
+    found: ByNetwork | None = ask(view, seed, worlds)
+    if found and advised(found.prospects, POINTS, found.sound) not in found.sound:
+        found = ask(view, seed, AGAIN * worlds)
+    if found is None:
+        return None
     best = advised(found.prospects, POINTS, found.sound)
     return Promised(
         chosen=best,

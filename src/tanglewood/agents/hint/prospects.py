@@ -1,7 +1,6 @@
 """From what a search found to what every action promises."""
 
 from math import sqrt
-from typing import Final
 
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.form import Odds, Prospect, Z
@@ -9,9 +8,6 @@ from tanglewood.agents.search.match import GAME
 from tanglewood.analysis.adding import added
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.view import View
-from tanglewood.games.fox.rules import standing
-
-ENDS: Final = ("Humble", "Defeated", "Victorious", "Greedy")
 
 
 def prospects(
@@ -97,15 +93,16 @@ def _with_tricks(one: Prospect, tricks: Tried | None) -> Prospect:
 def _standings(
     view: View, chart: tuple[int, ...], plain: Prospect, ends: tuple[float, ...], tries: float
 ) -> Prospect:
-    """The chances of Humble … Greedy, where the ruleset has them."""
+    """The chances of the round's ends, where the ruleset has names for them."""
     mine = _won(view, len(chart) - 1, ends)
-    if not standing(chart, 0):
+    ends_by_tricks = hinting(view).ends(view)
+    if not ends_by_tricks:
         return plain
 
     def chances(of: list[float]) -> dict[str, Odds]:
-        hits = dict.fromkeys(ENDS, 0.0)
+        hits = dict.fromkeys(ends_by_tricks, 0.0)
         for at, often in enumerate(of):
-            hits[standing(chart, at)] += often
+            hits[ends_by_tricks[at]] += often
         return {end: Odds.of(hit, tries) for end, hit in hits.items()}
 
     return plain._replace(mine=chances(mine), theirs=chances(mine[::-1]))

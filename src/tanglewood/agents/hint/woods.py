@@ -14,3 +14,11 @@ def for_the_game(view: WoodsView) -> bool:
 
 def chart(view: WoodsView) -> None:
     return None
+
+
+def ends(view: WoodsView) -> tuple[str, ...]:
+    return ()
+
+
+def by_network(view: WoodsView, seed: int, worlds: int) -> None:
+    return None

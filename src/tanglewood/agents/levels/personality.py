@@ -14,7 +14,7 @@ from tanglewood.agents.agent import TimedAgent
 from tanglewood.agents.search import think
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched, Tried
-from tanglewood.analysis.solver import values_by_end
+from tanglewood.analysis.solver_fox import values_by_end
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View

@@ -14,7 +14,7 @@ from tanglewood.agents.search.task import Task
 from tanglewood.analysis.equity import match_equity
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
-from tanglewood.analysis.solver import SEVENS, Pair, tricks_left, values_by_end
+from tanglewood.analysis.solver_fox import SEVENS, Pair, tricks_left, values_by_end
 from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView

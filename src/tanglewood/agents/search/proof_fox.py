@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from tanglewood.agents.search.fox import POLICIES, game_values
 from tanglewood.analysis.search import Standpoint
-from tanglewood.analysis.solver import solve_actions
+from tanglewood.analysis.solver_fox import solve_actions
 from tanglewood.core.action import Action
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView

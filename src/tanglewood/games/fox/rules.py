@@ -67,6 +67,13 @@ def standing(scores: tuple[int, ...], tricks: int) -> str:
     return next(name for name, most in _BANDS[scores].items() if tricks <= most)
 
 
+def ends_of(scores: tuple[int, ...]) -> tuple[str, ...]:
+    """What the chart calls 0, 1, 2 … tricks; nothing where it has no names."""
+    if scores != FOX_SCORES:
+        return ()
+    return tuple(standing(scores, tricks) for tricks in range(len(scores)))
+
+
 def bands(scores: tuple[int, ...]) -> list[dict[str, object]]:
     """The bands of a chart with their first and last counts of tricks; none of an owner's chart."""
     named = _BANDS.get(scores, {})

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from tanglewood.agents.hint.by_network import by_network, has_network
+from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.search import think
@@ -59,9 +59,9 @@ def clear(view: Any, plan: Plan, found: Promised, seed: int) -> ClearAnswer | No
         return None
     if knows(view.game) and expectation(view).actions[best] < LIKED:
         return None
-    if not has_network(view):
+    seen = hinting(view).by_network(view, seed, min(MOST, found.iterations // PART))
+    if seen is None:
         return ClearAnswer(best, gap, found)
-    seen = by_network(view, seed, min(MOST, found.iterations // PART))
     listed = sorted(seen.prospects, key=lambda one: (one.action is not best, -one.value))
     promised = Promised(
         chosen=best,

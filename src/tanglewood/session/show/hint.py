@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from tanglewood.agents.hint import Hint, Prospect
-from tanglewood.agents.hint.prospects import ENDS
 from tanglewood.core.sheet import aligned
 from tanglewood.core.view import View
 from tanglewood.session.show import choice, label
@@ -58,7 +57,7 @@ def _head(hint: Hint, voice: Voice) -> list[str]:
         *([] if _for_the_game(hint) else [hint.unit]),
         *(["tricks"] if first.tricks is not None else []),
         *(["win"] if first.win is not None else []),
-        *(ENDS if first.mine else ()),
+        *first.mine,
     ]
     heads = [voice(f"hint-column-{column}") for column in columns]
     return ["", *heads, *([""] if first.mine else [])]
@@ -74,7 +73,7 @@ def _row(hint: Hint, one: Prospect, named: Callable[[str], str], voice: Voice) -
     if one.win is not None:
         row.append(f"{100 * one.win.value:.0f} ({100 * one.win.error:.0f})")
     if one.mine:
-        row += [f"{100 * one.mine[end].value:.0f}" for end in ENDS]
+        row += [f"{100 * one.mine[end].value:.0f}" for end in hint.prospects[0].mine]
         row.append(f"({100 * max(chance.error for chance in one.mine.values()):.0f})")
     return row
 
