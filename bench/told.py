@@ -22,7 +22,8 @@ import tanglewood as tw
 from tanglewood.agents import agent
 from tanglewood.agents.search import think
 from tanglewood.agents.search.match import GAME
-from tanglewood.analysis.networks.told import Looked, looked, mean, told
+from tanglewood.analysis.adding import mean
+from tanglewood.analysis.networks.told import LookedAt, looked, told
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 
@@ -45,7 +46,7 @@ class Measured:
         self.given: list[float] = []
         self.seconds = 0.0
 
-    def add(self, values: Values, ends: Sequence[Looked], part: int) -> None:
+    def add(self, values: Values, ends: Sequence[LookedAt], part: int) -> None:
         """Another position; `part` says what actions are compared by."""
         rows = {one.action: (one.win, one.points) for one in ends if one.action in values}
         usual = [

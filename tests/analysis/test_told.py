@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import tanglewood as tw
+from tanglewood.analysis.adding import mean
 from tanglewood.analysis.networks.foresight.fox import evenly
 from tanglewood.analysis.networks.learned import (
     drawn,
@@ -14,7 +15,7 @@ from tanglewood.analysis.networks.learned import (
     observation,
     preferences_of,
 )
-from tanglewood.analysis.networks.told import looked, mean, told
+from tanglewood.analysis.networks.told import looked, told
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption

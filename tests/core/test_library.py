@@ -15,7 +15,7 @@ from tanglewood import drawings
 from tanglewood.cards.duet import DuetCards
 from tanglewood.core.game import Game
 from tanglewood.core.outcome import MOST_POINTS
-from tanglewood.drawings.picture import Row, svg
+from tanglewood.drawings.picture import CardRow, svg
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.state import DuetState
@@ -412,7 +412,7 @@ def test_a_notebook_draws_a_state_with_all_hands_open(name: str) -> None:
 def test_every_card_has_a_drawing_and_every_drawing_is_well_formed() -> None:
     cards = [*tw.FoxCard.all, *tw.DuetCard.all, *tw.WoodsCard.all]
     for game in tw.GAMES:
-        ElementTree.fromstring(svg([Row("all", list(map(str, cards)))], game))
+        ElementTree.fromstring(svg([CardRow("all", list(map(str, cards)))], game))
     for drawing in Path(drawings.__path__[0]).glob("*.svg"):
         ElementTree.parse(drawing)
 

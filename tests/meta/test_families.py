@@ -39,7 +39,7 @@ MAY: Final = {
 }
 """Places that name games or families and belong to none, each with its reason."""
 DEFAULT: Final = "fox"
-"""The game that a face begins with where none is said."""
+"""The game that a client begins with where none is said."""
 
 
 @pytest.mark.parametrize("family", FAMILIES)

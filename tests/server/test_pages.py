@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tanglewood.drawings.picture import Row
+from tanglewood.drawings.picture import CardRow
 from tanglewood.drawings.preview import SIZE, png
 from tanglewood.server.files import load_pages
 from tanglewood.session.dealcode import deal_code
@@ -82,9 +82,9 @@ def test_a_link_to_a_table_shows_who_plays_and_what_lies_open(tmp_path: Path) ->
 
 
 def test_the_last_cards_of_a_game_fill_its_picture() -> None:
-    decree = Row("Decree", ("M5",))
-    begun = _bright(png([Row("", "?" * 3), Row("", "?" * 3), decree], "fox"))
-    assert _bright(png([Row("", ()), Row("", ()), decree], "fox")) > 2 * begun > 0
+    decree = CardRow("Decree", ("M5",))
+    begun = _bright(png([CardRow("", "?" * 3), CardRow("", "?" * 3), decree], "fox"))
+    assert _bright(png([CardRow("", ()), CardRow("", ()), decree], "fox")) > 2 * begun > 0
 
 
 def _bright(picture: bytes) -> int:

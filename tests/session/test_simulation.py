@@ -7,7 +7,7 @@ import pytest
 from tanglewood.games.registry import GAMES, load
 from tanglewood.record import Record, check
 from tanglewood.record.plain import parse_json
-from tanglewood.session.simulation import Row, game_seed, simulate
+from tanglewood.session.simulation import GameRow, game_seed, simulate
 from tanglewood.session.tally import Tally, interval, spread
 
 
@@ -66,8 +66,8 @@ def test_intervals_hold_the_rate() -> None:
 
 def test_shared_victories_are_counted_apart() -> None:
     rows = [
-        Row(1, 1, "shared", (0, 2), (5, 4, 5), (), 1, 9, None),
-        Row(2, 2, "win", (1,), (5, 6, 5), (), 1, 11, None),
+        GameRow(1, 1, "shared", (0, 2), (5, 4, 5), (), 1, 9, None),
+        GameRow(2, 2, "win", (1,), (5, 6, 5), (), 1, 11, None),
     ]
     found = Tally(3, team=False)
     found.add_all(rows)
@@ -79,7 +79,7 @@ def test_shared_victories_are_counted_apart() -> None:
 
 
 def test_a_team_is_counted_once() -> None:
-    rows = [Row(1, 1, "victory", (0, 1), (17,), ((6, 5),), 1, 40, None)]
+    rows = [GameRow(1, 1, "victory", (0, 1), (17,), ((6, 5),), 1, 40, None)]
     found = Tally(2, team=True)
     found.add_all(rows)
     plain = found.plain()

@@ -19,7 +19,7 @@ from tanglewood.training.curricula import curriculum_of
 from tanglewood.training.environment import Environment
 from tanglewood.training.examples import examples
 from tanglewood.training.learner import Learner
-from tanglewood.training.run import Plan, train
+from tanglewood.training.run import TrainingPlan, train
 from tanglewood.training.settings import SMALL
 
 TINY = SMALL.with_(games=32, steps=4, slices=2, epochs=1, width=16)
@@ -64,7 +64,7 @@ def test_what_others_do_is_not_learned_from(company: float, slips: tuple[float, 
 def test_shares_are_between_0_and_1(tmp_path: Path) -> None:
     for settings in (TINY.with_(company=1.2), TINY.with_(slips=(0.1, -1.0))):
         with pytest.raises(BadOption, match="between 0 and 1"):
-            train(Plan("fox-mini", tmp_path, settings, iterations=1), print)
+            train(TrainingPlan("fox-mini", tmp_path, settings, iterations=1), print)
 
 
 def test_the_command_writes_a_copy_and_a_run_plays_beside_it(tmp_path: Path) -> None:
@@ -75,5 +75,8 @@ def test_the_command_writes_a_copy_and_a_run_plays_beside_it(tmp_path: Path) -> 
     assert json.loads(done.stdout.splitlines()[-1])["file"] == str(copy)
     lines: list[str] = []
     settings = TINY.with_(company=0.5, slips=(0.5, 0.2))
-    train(Plan("fox-mini", tmp_path / "run", settings, iterations=1, against=copy), lines.append)
+    train(
+        TrainingPlan("fox-mini", tmp_path / "run", settings, iterations=1, against=copy),
+        lines.append,
+    )
     assert "against the fixed one" in lines[0]

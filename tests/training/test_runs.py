@@ -23,7 +23,7 @@ from tanglewood.analysis.networks.learned import FOLDER, expectation
 from tanglewood.components.goals import OUR_GOALS
 from tanglewood.core.errors import BadOption, BadText
 from tanglewood.training import run
-from tanglewood.training.run import Plan, train
+from tanglewood.training.run import TrainingPlan, train
 from tanglewood.training.settings import SMALL
 
 TINY = SMALL.with_(games=32, steps=4, slices=2, epochs=1, width=16)
@@ -36,7 +36,7 @@ def quiet(_: str) -> None:
 def test_fox_mini_is_learned_in_seconds(tmp_path: Path) -> None:
     """Who knows what chance plays takes 1.58 points per round from it, exactly; from the network
     far less (0.73 where this was written)."""
-    train(Plan("fox-mini", tmp_path, SMALL, iterations=200), quiet)
+    train(TrainingPlan("fox-mini", tmp_path, SMALL, iterations=200), quiet)
     network = Network(read(tmp_path / "fox-mini.safetensors"))
 
     def chances(state: Any) -> dict[int, float]:
@@ -51,9 +51,9 @@ def test_fox_mini_is_learned_in_seconds(tmp_path: Path) -> None:
 def test_a_run_that_was_stopped_ends_as_if_it_was_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = train(Plan("fox-mini", tmp_path / "whole", TINY, iterations=5), quiet)
+    whole = train(TrainingPlan("fox-mini", tmp_path / "whole", TINY, iterations=5), quiet)
     monkeypatch.setattr(run, "TOLD", 0.0)
-    stopped = Plan("fox-mini", tmp_path / "stopped", TINY, iterations=5)
+    stopped = TrainingPlan("fox-mini", tmp_path / "stopped", TINY, iterations=5)
     lines: list[str] = []
 
     def stop_at_the_third_line(line: str) -> None:
@@ -78,9 +78,11 @@ def test_a_run_that_was_stopped_ends_as_if_it_was_not(
     assert manifest["decisions"] == str(5 * 32 * 4)
     assert second.notes == manifest
     with pytest.raises(BadText, match="another plan"):
-        train(Plan("fox-mini", tmp_path / "stopped", TINY, iterations=5, seed=2), quiet)
+        train(TrainingPlan("fox-mini", tmp_path / "stopped", TINY, iterations=5, seed=2), quiet)
     with pytest.raises(BadText, match="other sizes"):
-        train(Plan("fox-mini", tmp_path / "stopped", TINY.with_(width=8), iterations=5), quiet)
+        train(
+            TrainingPlan("fox-mini", tmp_path / "stopped", TINY.with_(width=8), iterations=5), quiet
+        )
     (tmp_path / "stopped" / "run.npz").write_bytes(b"PK damaged")
     with pytest.raises(BadText, match="damaged"):
         train(stopped, quiet)
@@ -90,20 +92,24 @@ def test_a_best_answer_is_trained_against_a_shipped_network(tmp_path: Path) -> N
     shipped = FOLDER / "fox.safetensors"
     lines: list[str] = []
     settings = TINY.with_(games=16)
-    plan = Plan("fox", tmp_path, settings, iterations=1, against=shipped, begin_with=shipped)
+    plan = TrainingPlan(
+        "fox", tmp_path, settings, iterations=1, against=shipped, begin_with=shipped
+    )
     train(plan, lines.append)
     assert "against the fixed one" in lines[0]
     made = read(tmp_path / "fox.safetensors")
     assert made.notes["against"] == "fox.safetensors"
     assert [tensor.shape for tensor in made.weights] == [w.shape for w in read(shipped).weights]
     with pytest.raises(BadText, match="another game"):
-        train(Plan("fox-mini", tmp_path / "b", TINY, iterations=1, begin_with=shipped), quiet)
+        train(
+            TrainingPlan("fox-mini", tmp_path / "b", TINY, iterations=1, begin_with=shipped), quiet
+        )
 
 
 @pytest.fixture
 def deluxe_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Networks lie here instead of in the package: one of Deluxe that has hardly learned."""
-    train(Plan("deluxe", tmp_path, TINY.with_(games=16), iterations=1), quiet)
+    train(TrainingPlan("deluxe", tmp_path, TINY.with_(games=16), iterations=1), quiet)
     monkeypatch.setattr(learned, "FOLDER", tmp_path)
     forget_networks()
     yield tmp_path
@@ -138,16 +144,16 @@ def test_one_network_plays_every_mix_of_deluxe(deluxe_folder: Path) -> None:
     ("plan", "sentence"),
     [
         (
-            Plan("whist", Path("x"), TINY),
+            TrainingPlan("whist", Path("x"), TINY),
             "'whist' cannot be trained; fox, fox-manual, fox-mini, deluxe, duet, woods can.",
         ),
-        (Plan("fox", Path("x"), TINY, seconds=0), "above 0"),
-        (Plan("fox", Path("x"), TINY, seconds=float("nan")), "above 0"),
-        (Plan("fox", Path("x"), TINY, iterations=-1), "above 0"),
-        (Plan("fox", Path("x"), TINY.with_(entropy=(0.1, 0.0))), "worth more than 0"),
+        (TrainingPlan("fox", Path("x"), TINY, seconds=0), "above 0"),
+        (TrainingPlan("fox", Path("x"), TINY, seconds=float("nan")), "above 0"),
+        (TrainingPlan("fox", Path("x"), TINY, iterations=-1), "above 0"),
+        (TrainingPlan("fox", Path("x"), TINY.with_(entropy=(0.1, 0.0))), "worth more than 0"),
     ],
 )
-def test_what_cannot_be_trained_is_refused(plan: Plan, sentence: str) -> None:
+def test_what_cannot_be_trained_is_refused(plan: TrainingPlan, sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
         train(plan, quiet)
 

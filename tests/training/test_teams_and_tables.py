@@ -17,7 +17,7 @@ from tanglewood.analysis.networks.learned import expectation, knows
 from tanglewood.core.chance import Stream
 from tanglewood.training.aims import Rival
 from tanglewood.training.curricula import duet as duet_curriculum
-from tanglewood.training.run import Plan, Run
+from tanglewood.training.run import Run, TrainingPlan
 from tanglewood.training.settings import SMALL
 
 GLADE: dict[str, Any] = {"gems": [1, 1, 1, 0, 1, 1, 1], "start": 3, "tokens": 2}
@@ -53,7 +53,9 @@ def team(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
                   for plus in ([], [], [5])]  # fmt: skip
         boards.append(tw.load("duet", level=3, components={"board": GLADE}))
         patch.setattr(duet_curriculum, "rulesets", lambda _: boards)
-        run = Run(Plan("duet", tmp_path_factory.mktemp("duet"), settings, iterations=60), quiet)
+        run = Run(
+            TrainingPlan("duet", tmp_path_factory.mktemp("duet"), settings, iterations=60), quiet
+        )
         run.train()
     with networks_in(run.plan.folder):
         yield run
@@ -62,7 +64,9 @@ def team(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
     settings = FEW.with_(depth=1, epochs=1)
-    run = Run(Plan("woods", tmp_path_factory.mktemp("woods"), settings, iterations=12), quiet)
+    run = Run(
+        TrainingPlan("woods", tmp_path_factory.mktemp("woods"), settings, iterations=12), quiet
+    )
     run.train()
     with networks_in(run.plan.folder):
         yield run

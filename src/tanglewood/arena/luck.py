@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.agent import Agent, Mixing
+from tanglewood.analysis.adding import mean
 from tanglewood.analysis.networks.inputs import input_of
 from tanglewood.analysis.networks.learned import network, observation
-from tanglewood.analysis.networks.told import looked, mean
+from tanglewood.analysis.networks.told import looked
 from tanglewood.arena.seating import Seating
 from tanglewood.arena.worth import Worth, worth
 from tanglewood.core.action import Action

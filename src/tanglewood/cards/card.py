@@ -91,7 +91,7 @@ class Card(Value):
         if not cls.all:
             raise WrongType(Message("type-no-deck"))
         if not isinstance(card, str):
-            raise wrong_type("type-no-card", card, cls, cls.all[2])
+            raise wrong_card("type-no-card", card, cls, cls.all[2])
         found: Self | None = cls._by_text.get(card.strip().casefold())
         if found is None:
             raise no_card(cls, card)
@@ -114,7 +114,7 @@ class Card(Value):
     def read_all(cls, text: str) -> tuple[Self, ...]:
         """Cards in the order of a text, with commas or spaces between; '-' or nothing for none."""
         if not isinstance(text, str):
-            raise wrong_type("type-no-cards", text, cls, cls.all[2], cls.all[5])
+            raise wrong_card("type-no-cards", text, cls, cls.all[2], cls.all[5])
         if text.strip() in {"", "-"}:
             return ()
         return tuple(cls(part) for part in text.split("," if "," in text else None))
@@ -188,6 +188,6 @@ def _suits(deck: type[Card]) -> tuple[Message, ...]:
     return tuple(Message("text-suit", letter=it, suit=suit) for it, suit in named.items())
 
 
-def wrong_type(id: str, value: object, right: type, *like: object) -> WrongType:
+def wrong_card(id: str, value: object, right: type, *like: object) -> WrongType:
     """The refusal of something that is no card or no cards; `like` are some that are."""
     return wrong_kind(id, value, right=right.__name__, like=",".join(map(str, like)))

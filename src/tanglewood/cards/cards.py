@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from functools import reduce
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from tanglewood.cards.card import Card, text_of, wrong_type
+from tanglewood.cards.card import Card, text_of, wrong_card
 from tanglewood.core.arguments import checked_number
 from tanglewood.core.errors import BadText, WrongType
 from tanglewood.core.message import Message
@@ -59,7 +59,7 @@ class Cards(Value, Generic[C]):
             return cls._read(cards)
         if not isinstance(cards, Iterable):
             like = cls.card.all[2], cls.card.all[5]
-            raise wrong_type("type-no-cards", cards, cls, *like)
+            raise wrong_card("type-no-cards", cards, cls, *like)
         mask = 0
         for card in cards:
             mask |= cls.card(card).bit

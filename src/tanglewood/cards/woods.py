@@ -8,7 +8,7 @@ of each. One int lies below a handful, with a field of 8 bits per value: the num
 from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, Final, Self
 
-from tanglewood.cards.card import text_of, wrong_type
+from tanglewood.cards.card import text_of, wrong_card
 from tanglewood.core.arguments import checked_number
 from tanglewood.core.errors import BadText, WrongType, wrong_kind
 from tanglewood.core.message import Message
@@ -34,7 +34,7 @@ class WoodsCard(int):
     def __new__(cls, card: int | str) -> Self:
         """The card of this value, or the card that a text names."""
         if not isinstance(card, int | str):
-            raise wrong_type("type-no-card", card, cls, 3)
+            raise wrong_card("type-no-card", card, cls, 3)
         found = _BY_TEXT.get(card.strip()) if isinstance(card, str) else _BY_VALUE.get(card)
         if found is None:
             raise BadText(Message("text-no-value", text=shortened(card)))
@@ -234,7 +234,7 @@ def _packed(cards: object) -> int:
     if isinstance(cards, str):
         cards = WoodsCard.read_all(cards)
     if not isinstance(cards, Iterable):
-        raise wrong_type("type-no-cards", cards, Handful, 3, 5)
+        raise wrong_card("type-no-cards", cards, Handful, 3, 5)
     held = [WoodsCard(card) for card in cards]
     return _of_counts(held.count(card) for card in WoodsCard.all)
 

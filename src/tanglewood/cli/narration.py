@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from tanglewood.cli.line.screen import Screen
 from tanglewood.cli.speech import at_table
-from tanglewood.core.message import resigned
+from tanglewood.core.message import resigned_message
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.core.view import seen_events
@@ -51,7 +51,7 @@ def _tell(screen: Screen, voice: "Voice", record: Record, moment: Moment, seat: 
         return
     if "resign" in moment.entry:
         who = moment.entry["resign"]
-        resignation = voice.say(resigned(who if isinstance(who, int) else None))
+        resignation = voice.say(resigned_message(who if isinstance(who, int) else None))
         screen.say(f"{moment.number:4}  {resignation}")
         return
     events = moment.state.events

@@ -22,7 +22,7 @@ from tanglewood.cli.speech import UserError, voice
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.record.form import HUMAN
-from tanglewood.session.simulation import Row
+from tanglewood.session.simulation import GameRow
 
 
 @localized_command(
@@ -89,7 +89,7 @@ def command(
         sys.exit(INTERRUPTED)
 
 
-def _progress(rows: Iterable[Row], games: int) -> Iterator[Row]:
+def _progress(rows: Iterable[GameRow], games: int) -> Iterator[GameRow]:
     """The same rows, with a bar on the terminal's error stream while they come."""
     from rich.console import Console
     from rich.progress import Progress
@@ -102,12 +102,12 @@ def _progress(rows: Iterable[Row], games: int) -> Iterator[Row]:
 
 
 def _write_rows(
-    rows: Iterable[Row],
+    rows: Iterable[GameRow],
     game: Game[Any],
     stack: ExitStack,
     records: Path | None,
     csv_file: Path | None,
-) -> Iterator[Row]:
+) -> Iterator[GameRow]:
     """The same rows, written down where that was asked for."""
     import csv
 
@@ -133,7 +133,7 @@ def _header(game: Game[Any]) -> list[str]:
     return ["game", "seed", "ending", "winners", *scores, *tricks, "rounds", "decisions"]
 
 
-def _cells(game: Game[Any], row: Row) -> list[object]:
+def _cells(game: Game[Any], row: GameRow) -> list[object]:
     tricks = [sum(won[seat] for won in row.tricks) for seat in range(game.seats)]
     winners = " ".join(map(str, row.winners))
     return [row.number, row.seed, row.ending, winners, *row.scores, *tricks, row.rounds,

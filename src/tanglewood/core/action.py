@@ -19,7 +19,7 @@ _CHUNK_MASK: Final = (1 << _CHUNK) - 1
 _SHOWN: Final = 3  # How many actions a table names of itself, beside the last.
 
 
-class Named(Protocol):
+class HasText(Protocol):
     """A card as far as this room knows cards: what actions speak of, with a text of its own."""
 
     @property

@@ -14,7 +14,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.seat import NOBODY
 from tanglewood.core.sheet import Line
-from tanglewood.drawings.picture import BACK, Row, svg
+from tanglewood.drawings.picture import BACK, CardRow, svg
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -75,16 +75,20 @@ def called(game: "Game[Any]", plain: dict[str, Any], action: Action) -> Argument
     return card if card is not None else label(game, plain, action.text)
 
 
-def rows(game: "Game[Any]", plain: dict[str, Any], names: Sequence[str], hands: Hands) -> list[Row]:
+def rows(
+    game: "Game[Any]", plain: dict[str, Any], names: Sequence[str], hands: Hands
+) -> list[CardRow]:
     """The table as rows of cards, for a picture: the others, what lies between, the viewer. `hands`
     are those that lie open, by seat; of the others only the backs are seen."""
     viewer = plain["viewer"]
     if viewer >= 0:
         hands = {**hands, viewer: [str(card) for card in plain["hand"]]}
     counts = plain.get("counts", ())
-    held = [Row(names[seat], hands.get(seat, BACK * count)) for seat, count in enumerate(counts)]
+    held = [
+        CardRow(names[seat], hands.get(seat, BACK * count)) for seat, count in enumerate(counts)
+    ]
     own = [held.pop(viewer)] if 0 <= viewer < len(held) else []
-    middle: list[Row] = getattr(layout_of(game.name), "middle", plain_layout.middle)(plain)
+    middle: list[CardRow] = getattr(layout_of(game.name), "middle", plain_layout.middle)(plain)
     return [*held, *middle, *own]
 
 

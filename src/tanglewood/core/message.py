@@ -87,7 +87,7 @@ def hidden(card: Argument) -> Argument:
     return Message("card-hidden") if card is None else card
 
 
-def resigned(seat: int | None) -> "Message":
+def resigned_message(seat: int | None) -> "Message":
     """Somebody gave up; None means a team."""
     if seat is None:
         return Message("event-resigned-team")

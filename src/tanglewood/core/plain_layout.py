@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tanglewood.core.message import Message
 from tanglewood.core.sheet import Line
-from tanglewood.drawings.picture import Row
+from tanglewood.drawings.picture import CardRow
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
@@ -24,7 +24,7 @@ def sheet(game: "Game[Any]", plain: dict[str, Any]) -> list[Line]:
     return [f"{key}: {_shown(value)}" for key, value in plain.items() if key not in _FRAME]
 
 
-def middle(plain: dict[str, Any]) -> list[Row]:
+def middle(plain: dict[str, Any]) -> list[CardRow]:
     return []
 
 

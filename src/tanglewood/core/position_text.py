@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final, TypeVar
 
-from tanglewood.core.action import Named
+from tanglewood.core.action import HasText
 from tanglewood.core.errors import BadText, WrongValue
 from tanglewood.core.message import Message
 from tanglewood.core.option import Whole
@@ -65,7 +65,7 @@ def turn_text(to_act: int) -> str:
     return str(to_act) if to_act >= 0 else "-"
 
 
-def check_turn(fields: Mapping[str, str], to_act: int) -> None:
+def check_turn_field(fields: Mapping[str, str], to_act: int) -> None:
     """Refuse a turn that does not fit the rest."""
     _check(fields, "turn", turn_text(to_act))
     check_former_turn(fields, to_act)
@@ -82,7 +82,7 @@ def _check(fields: Mapping[str, str], field: str, right: str) -> None:
         raise BadText(wrong)
 
 
-def check_once(cards: Collection[Named]) -> None:
+def check_once(cards: Collection[HasText]) -> None:
     """Refuse a card that appears twice."""
     if len(set(cards)) != len(cards):
         double = next(card for card, times in Counter(cards).items() if times > 1)

@@ -16,7 +16,7 @@ from typing import (
 )  # fmt: skip
 
 from tanglewood.core import layout
-from tanglewood.core.action import Action, Named
+from tanglewood.core.action import Action, HasText
 from tanglewood.core.arguments import checked_seat, checked_viewer
 from tanglewood.core.cache import kept_with
 from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
@@ -235,7 +235,7 @@ class State(Value, ABC, Generic[G]):
         after: Self = self.phase.step(draft, drawn.items)
         return after
 
-    def apply(self, action: Action | Named | str, seat: int | None = None) -> Self:
+    def apply(self, action: Action | HasText | str, seat: int | None = None) -> Self:
         """The state after the action, of the seat to act if a seat is named.
 
         A text names an action of this game, and so does a card where exactly one legal action
@@ -249,7 +249,7 @@ class State(Value, ABC, Generic[G]):
         return after if after.legal_mask else after.settle()
 
     def why_not(
-        self, action: Action | Named | str, seat: int | None = None
+        self, action: Action | HasText | str, seat: int | None = None
     ) -> TanglewoodError | None:
         """What `apply` would say against this, as the error that it would raise; None if it would
         take it."""
@@ -259,7 +259,7 @@ class State(Value, ABC, Generic[G]):
             return error
         return None
 
-    def _allowed(self, action: Action | Named | str, seat: int | None) -> Action:
+    def _allowed(self, action: Action | HasText | str, seat: int | None) -> Action:
         """The action that is meant, which can be applied now; every other is refused."""
         if seat is not None:
             self._check_seat(seat)  # first: what is said of a text tells what the seat to act holds

@@ -19,7 +19,7 @@ _NAMES: Final = 92
 _FONT: Final = "font-family='Georgia, serif'"
 
 
-class Row(NamedTuple):
+class CardRow(NamedTuple):
     """A name, and the cards beside it as texts; BACK for those that lie face down, and SPACE for
     the spaces of a path."""
 
@@ -27,7 +27,7 @@ class Row(NamedTuple):
     cards: Sequence[str]
 
 
-def svg(rows: Sequence[Row], game: str) -> str:
+def svg(rows: Sequence[CardRow], game: str) -> str:
     """The rows as one picture."""
     most = max((len(row.cards) for row in rows), default=0)
     width = _NAMES + max(most, 4) * (WIDTH + _GAP) + _GAP

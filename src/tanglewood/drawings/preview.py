@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from tanglewood.drawings.picture import BACK, HEIGHT, SPACE, WIDTH, Row, card, colours
+from tanglewood.drawings.picture import BACK, HEIGHT, SPACE, WIDTH, CardRow, card, colours
 from tanglewood.drawings.raster import render, rows
 
 SIZE: Final = (1200, 630)
@@ -28,7 +28,7 @@ class Sprite(NamedTuple):
     rows: tuple[tuple[int, bytes], ...]
 
 
-def png(table: Sequence[Row], game: str) -> bytes:
+def png(table: Sequence[CardRow], game: str) -> bytes:
     """The picture of a table; rows without a name are hands."""
     hands = [row.cards for row in table if not row.name]
     open_ = [row.cards for row in table if row.name]

@@ -9,15 +9,15 @@ from tanglewood.core.errors import BadText
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
 from tanglewood.core.sheet import Line, Said
-from tanglewood.drawings.picture import Row
+from tanglewood.drawings.picture import CardRow
 
 
-def decree_and_trick(plain: Mapping[str, Any]) -> list[Row]:
+def decree_and_trick(plain: Mapping[str, Any]) -> list[CardRow]:
     """What lies between two players who take tricks, as rows of a picture; of a card with a mark or
     a Crown, the card."""
-    decree = [] if plain["decree"] is None else [Row("Decree", [plain["decree"]])]
+    decree = [] if plain["decree"] is None else [CardRow("Decree", [plain["decree"]])]
     laid = [re.split("[+!]", card)[0] for card in plain["trick"] if card != "-"]
-    return [*decree, Row("Trick", laid)]
+    return [*decree, CardRow("Trick", laid)]
 
 
 def titled(title: str, text: Said) -> Message:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tanglewood.core.message import Message, resigned
+from tanglewood.core.message import Message, resigned_message
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.plain import Plain
 from tanglewood.core.seat import SPECTATOR
@@ -93,7 +93,7 @@ def _events(
 ) -> Iterator[Plain]:
     if step.entry is not None and "resign" in step.entry:
         seat = step.entry["resign"] if isinstance(step.entry["resign"], int) else None
-        message = resigned(seat)
+        message = resigned_message(seat)
         yield {"event": "resigned", "seat": seat} | in_words(message, voice, number)
         return
     for state in step.states:

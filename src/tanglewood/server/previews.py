@@ -8,7 +8,7 @@ from litestar import Response, get
 from tanglewood.core.layout import rows
 from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.drawings.picture import BACK, Row
+from tanglewood.drawings.picture import BACK, CardRow
 from tanglewood.drawings.preview import png
 from tanglewood.server.address import caller_of
 from tanglewood.server.hub import Hub
@@ -66,9 +66,9 @@ async def preview(request: Asking, table: Id, hub: TheHub) -> Response[bytes]:
     return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=60"})
 
 
-def _visible_rows(room: Room) -> list[Row]:
+def _visible_rows(room: Room) -> list[CardRow]:
     hosted = room.hosted
     names = ("",) * len(room.info.seats)
     if not hosted.started:
-        return [Row(name, BACK * _UNDEALT) for name in names]
+        return [CardRow(name, BACK * _UNDEALT) for name in names]
     return rows(hosted.table.game, hosted.table.view(SPECTATOR).plain(), names, {})

@@ -23,7 +23,7 @@ cheap. Others play one by one, so that little is lost when a simulation is stopp
 QUICK: Final = frozenset({"uniform", "random", "heuristic"})
 
 
-class Row(NamedTuple):
+class GameRow(NamedTuple):
     """What a simulation keeps of one game; `tricks` are those of each round, by seat."""
 
     number: int
@@ -56,7 +56,7 @@ def game_seed(seed: int, number: int) -> int:
 
 def simulate(
     game: Game[Any], agents: tuple[str, ...], games: int, seed: int, *, records: bool, jobs: int
-) -> Iterator[Row]:
+) -> Iterator[GameRow]:
     """Play this many games and give them in order, each as soon as it is there."""
     options = dump({key: value for key, value in game.options.items() if value is not None})
     chunk = CHUNK if QUICK.issuperset(agents) else 1
@@ -81,19 +81,19 @@ def simulate(
         yield from rows
 
 
-def run(task: Task) -> list[Row]:
+def run(task: Task) -> list[GameRow]:
     """Play the games of a task."""
     return list(play_task(task))
 
 
-def play_task(task: Task) -> Iterator[Row]:
+def play_task(task: Task) -> Iterator[GameRow]:
     """The games of a task, one after the other."""
     game, agents = _game(task.game, task.options), [agent(name) for name in task.agents]
     for number in range(task.first, task.first + task.games):
         seed = game_seed(task.seed, number)
         done = playout(game, agents, seed)
         record, outcome = done.record, done.outcome
-        yield Row(
+        yield GameRow(
             number=number + 1,
             seed=seed,
             ending=outcome.ending.value,

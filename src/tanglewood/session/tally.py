@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Any, Final
 
-from tanglewood.session.simulation import Row
+from tanglewood.session.simulation import GameRow
 
 Z: Final = 1.959964
 """Standard deviations to either side that hold 95 %."""
@@ -37,7 +37,7 @@ class Tally:
         self.rounds: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
 
-    def add(self, row: Row) -> None:
+    def add(self, row: GameRow) -> None:
         """One more game."""
         self.games += 1
         self.endings[row.ending] += 1
@@ -51,7 +51,7 @@ class Tally:
         self.rounds[row.rounds] += 1
         self.decisions[row.decisions] += 1
 
-    def add_all(self, rows: Iterable[Row]) -> None:
+    def add_all(self, rows: Iterable[GameRow]) -> None:
         """Count games as they come."""
         for row in rows:
             self.add(row)

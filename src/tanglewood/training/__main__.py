@@ -63,7 +63,7 @@ def train(chosen: argparse.Namespace) -> None:
         settings = settings.with_(company=chosen.company)
     if chosen.slips is not None:
         settings = settings.with_(slips=tuple(chosen.slips))
-    plan = run.Plan(
+    plan = run.TrainingPlan(
         chosen.game,
         chosen.folder or Path("runs") / chosen.game,
         settings,

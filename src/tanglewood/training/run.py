@@ -29,7 +29,7 @@ TOLD: Final = 15.0
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TrainingPlan:
     """What to train, how long (`seconds`, or a number of `iterations`), and where to keep it."""
 
     game: str
@@ -69,7 +69,7 @@ class Plan:
 class Run:
     """A run in its folder: begun now, or taken up where it stopped."""
 
-    def __init__(self, plan: Plan, tell: Callable[[str], None]) -> None:
+    def __init__(self, plan: TrainingPlan, tell: Callable[[str], None]) -> None:
         plan.check()
         self.plan: Final = plan
         self.tell: Final = tell
@@ -185,7 +185,7 @@ class Run:
         }
 
 
-def train(plan: Plan, tell: Callable[[str], None]) -> Params:
+def train(plan: TrainingPlan, tell: Callable[[str], None]) -> Params:
     """Go on with the run in the folder, or begin it; the policy that was kept."""
     return Run(plan, tell).train()
 

@@ -14,7 +14,7 @@ from open_spiel.python.rl_environment import Environment  # noqa: E402
 
 from tanglewood import kernel  # noqa: E402
 from tanglewood.adapters.openspiel import CATALOGUE  # noqa: E402
-from tanglewood.adapters.openspiel.course import Course, Setting  # noqa: E402
+from tanglewood.adapters.openspiel.course import CardCourse, Setting  # noqa: E402
 from tanglewood.adapters.openspiel.draw import begun  # noqa: E402
 from tanglewood.adapters.openspiel.game import setting_of  # noqa: E402
 from tanglewood.adapters.openspiel.recall import recalled, rows_of  # noqa: E402
@@ -155,7 +155,7 @@ def test_no_game_has_more_rows_than_its_tensor() -> None:
     for name in ("tanglewood_deluxe(special=9,rounds=1)", "tanglewood_woods(players=5)"):
         game = pyspiel.load_game(name)
         for _ in range(25):
-            course: Course = game.opening.copy()
+            course: CardCourse = game.opening.copy()
             while course.player >= -1:
                 if course.draw is not None:
                     course.apply(random.choice(course.draw.outcomes())[0])

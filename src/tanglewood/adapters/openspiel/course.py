@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tanglewood.adapters.openspiel.draw import Draw, Plan, begun
+from tanglewood.adapters.openspiel.draw import Draw, GroupSizes, begun
 from tanglewood.adapters.openspiel.rows import Rows
 from tanglewood.adapters.openspiel.rulesets.ruleset import Ruleset
 from tanglewood.adapters.walk import Step, Walk, native_of
@@ -31,21 +31,21 @@ class Setting:
         self.rounds: Final = self.limits.rounds
         self.slots: Final = ruleset.slots(game)
         self.rows: Final = Rows(game, ruleset.ways)
-        self.plans: Final[Mapping[str, Plan]] = ruleset.plans(game)
+        self.plans: Final[Mapping[str, GroupSizes]] = ruleset.plans(game)
         self.start: Final[State[Any]] = game.first(Fate())
         self.source: tuple[str, tuple[tuple[str, Any], ...]] | None = None
         """The name and the parameters that this was made from; pickles carry no more."""
         self.twin: Final[Native | None] = native_of(game, kernel=kernel)
 
-    def opening(self) -> "Course":
+    def opening(self) -> "CardCourse":
         """The course before anything has happened."""
-        course = Course(self, None if self.twin is None else self.twin.copy(), self.start)
+        course = CardCourse(self, None if self.twin is None else self.twin.copy(), self.start)
         course.settle()
         return course
 
-    def replayed(self, steps: list[Step], draw: tuple[int, ...]) -> "Course":
+    def replayed(self, steps: list[Step], draw: tuple[int, ...]) -> "CardCourse":
         """The course after these steps and the items drawn since."""
-        course = Course(self, None if self.twin is None else self.twin.copy(), self.start)
+        course = CardCourse(self, None if self.twin is None else self.twin.copy(), self.start)
         for step in steps:
             course.take(step)
         course.settle()
@@ -54,7 +54,7 @@ class Setting:
         return course
 
 
-class Course(Walk):
+class CardCourse(Walk):
     """One game's moment; it changes in place."""
 
     __slots__ = ("deals", "draw", "kept", "named", "player", "setting")
@@ -71,9 +71,11 @@ class Course(Walk):
         """Who is to act, or OVER: also when the rounds have run out."""
         self.deals = 0
 
-    def copy(self) -> "Course":
+    def copy(self) -> "CardCourse":
         """Another course of the same moment."""
-        other = Course(self.setting, None if self.native is None else self.native.copy(), self.law)
+        other = CardCourse(
+            self.setting, None if self.native is None else self.native.copy(), self.law
+        )
         other.steps = self.steps.copy()
         other.named = self.named.copy()
         other.news = self.news.copy()
@@ -83,7 +85,7 @@ class Course(Walk):
         other.deals = self.deals
         return other
 
-    def __deepcopy__(self, _: object) -> "Course":
+    def __deepcopy__(self, _: object) -> "CardCourse":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -143,7 +145,7 @@ class Course(Walk):
 
 def _restored(
     source: tuple[str, tuple[tuple[str, Any], ...]], steps: tuple[Step, ...], drawn: tuple[int, ...]
-) -> Course:
+) -> CardCourse:
     from tanglewood.adapters.openspiel.game import setting_of
 
     return setting_of(*source).replayed(list(steps), drawn)

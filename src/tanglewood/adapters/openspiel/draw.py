@@ -11,7 +11,7 @@ from functools import cache
 from math import comb
 from typing import NamedTuple
 
-Plan = tuple[int, ...]
+GroupSizes = tuple[int, ...]
 """How many cards each group has, in the order in which the law lists them; within a group they come
 in ascending order. What comes after the last group is drawn one by one; a group of 0 ends it."""
 
@@ -20,7 +20,7 @@ class Draw(NamedTuple):
     """A draw under way: a value, `after` gives the next one."""
 
     name: str
-    plan: Plan
+    plan: GroupSizes
     group: int
     left: int
     """How many of the group are still to come; 0 when all is drawn, and `drawn` the outcome."""
@@ -73,7 +73,7 @@ class Draw(NamedTuple):
         return list(zip(items, _shares(len(items), self.left), strict=False))
 
 
-def begun(name: str, plan: Plan, items: tuple[int, ...]) -> Draw:
+def begun(name: str, plan: GroupSizes, items: tuple[int, ...]) -> Draw:
     """A draw of the items before the first card, or after those that are certain."""
     return _certain(
         Draw(
@@ -88,7 +88,7 @@ def begun(name: str, plan: Plan, items: tuple[int, ...]) -> Draw:
     )
 
 
-def _size(plan: Plan, group: int) -> int:
+def _size(plan: GroupSizes, group: int) -> int:
     return plan[group] if group < len(plan) else 1
 
 

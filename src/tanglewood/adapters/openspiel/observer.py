@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tanglewood.adapters.openspiel import recall
-from tanglewood.adapters.openspiel.course import Course, Setting
+from tanglewood.adapters.openspiel.course import CardCourse, Setting
 from tanglewood.core.errors import BadOption
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.observing import layout, observed
@@ -42,14 +42,14 @@ class Observer:
         """Write what the player of an OpenSpiel state sees."""
         if self.tensor is None:
             return
-        course: Course = state.course
+        course: CardCourse = state.course
         if self._recalls:
             self.tensor.fill(0)
             recall.write(course, player, self.dict["info_state"])
         else:
             self.tensor[:] = self._bytes(course, player)
 
-    def _bytes(self, course: Course, player: int) -> "NDArray[np.uint8]":
+    def _bytes(self, course: CardCourse, player: int) -> "NDArray[np.uint8]":
         if course.native is None or course.player != player:
             return np.frombuffer(observed(course.now().view(player)), np.uint8)
         seen = np.empty(self._size, np.uint8)
@@ -58,7 +58,7 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         """The same as text."""
-        course: Course = state.course
+        course: CardCourse = state.course
         if self._recalls:
             return recall.recalled(course, player if self._private else SPECTATOR)
         law = course.now()

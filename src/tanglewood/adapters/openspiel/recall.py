@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tanglewood.adapters.openspiel.course import Course, Setting
+from tanglewood.adapters.openspiel.course import CardCourse, Setting
 from tanglewood.adapters.openspiel.rows import Row
 from tanglewood.core.bits import members
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-def rows_of(course: Course, viewer: int, since: int = 0) -> Iterator[Row]:
+def rows_of(course: CardCourse, viewer: int, since: int = 0) -> Iterator[Row]:
     """The rows of everything that the viewer saw, or of the steps from a number on."""
     course.now()
     rows = course.setting.rows
@@ -26,7 +26,7 @@ def rows_of(course: Course, viewer: int, since: int = 0) -> Iterator[Row]:
             yield from rows.of(viewer, event.seen_by(viewer))
 
 
-def recalled(course: Course, viewer: int) -> str:
+def recalled(course: CardCourse, viewer: int) -> str:
     """The rows as one line."""
     told, text = course.kept.get(viewer, (0, ""))
     if told < len(course.steps):
@@ -42,7 +42,7 @@ def shape(setting: Setting) -> tuple[int, int]:
     return setting.limits.rows, columns
 
 
-def write(course: Course, viewer: int, out: "NDArray[np.float32]") -> None:
+def write(course: CardCourse, viewer: int, out: "NDArray[np.float32]") -> None:
     """Write the rows; those that nothing has happened in stay 0."""
     setting = course.setting
     seats = len(setting.rows.kinds)

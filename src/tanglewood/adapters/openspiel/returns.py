@@ -1,10 +1,10 @@
 """What a game that is over is worth to each seat: `tanglewood.adapters.rewards` says it."""
 
-from tanglewood.adapters.openspiel.course import Course, Setting
+from tanglewood.adapters.openspiel.course import CardCourse, Setting
 from tanglewood.adapters.rewards import rewards_of
 
 
-def returns(course: Course, worth: str) -> list[float]:
+def returns(course: CardCourse, worth: str) -> list[float]:
     """The returns of a course that is over; if its rounds ran out, as the scores stand."""
     scores, end = course.scores(), course.end()
     most = max(scores)

@@ -23,7 +23,7 @@ _LONGEST: Final = 24
 
 
 @dataclass(slots=True)
-class Ahead:
+class TrickAhead:
     """What came of an action in this many worlds: how often the seat took the trick and how often
     it leads next, the Treasures it and the other took in it, gems found, and departures from the
     path."""
@@ -41,9 +41,9 @@ class Ahead:
         return count / self.worlds if self.worlds else 0.0
 
 
-def look_ahead(view: View, action: Action, worlds: int, seed: int) -> Ahead:
+def look_ahead(view: View, action: Action, worlds: int, seed: int) -> TrickAhead:
     """Take the action in this many worlds; an empty look where no world can be drawn."""
-    found = Ahead()
+    found = TrickAhead()
     for events, after in stories(view, action, worlds, seed):
         _count(found, events, after, view.viewer)
     return found
@@ -86,7 +86,7 @@ def to_the_end(state: State[Any], source: Stream) -> tuple[list[Any], State[Any]
     return None
 
 
-def _count(found: Ahead, events: list[Any], state: State[Any], seat: int) -> None:
+def _count(found: TrickAhead, events: list[Any], state: State[Any], seat: int) -> None:
     found.worlds += 1
     for event in events:
         kind = event.kind

@@ -9,7 +9,7 @@ from tanglewood.agents.search.fox import POLICIES
 from tanglewood.agents.search.proof_fox import alike
 from tanglewood.analysis.adding import added, mean
 from tanglewood.analysis.networks.learned import knows
-from tanglewood.analysis.networks.told import Looked, looked
+from tanglewood.analysis.networks.told import LookedAt, looked
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import has_twin
 
@@ -41,7 +41,7 @@ def by_network(view: FoxView, seed: int, worlds: int) -> ByNetwork | None:
     )
 
 
-def _levelled(view: FoxView, found: Sequence[Looked], *, game: bool) -> Sequence[Looked]:
+def _levelled(view: FoxView, found: Sequence[LookedAt], *, game: bool) -> Sequence[LookedAt]:
     """The same, where of the last two cards those that bring the same in every world are worth the
     same: what is proven needs no guess."""
     if view.counts[view.viewer] > LAST or not alike(view, [one.action for one in found]):
@@ -58,7 +58,7 @@ def _means(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
     return tuple(added(column) / len(rows) for column in zip(*rows, strict=True))
 
 
-def _prospect(view: FoxView, one: Looked, *, game: bool) -> Prospect:
+def _prospect(view: FoxView, one: LookedAt, *, game: bool) -> Prospect:
     value, error = mean(one.points)
     won, unsure = mean(one.win)
     counts = [added(at * often for at, often in enumerate(chances)) for chances in one.tricks]
@@ -79,7 +79,7 @@ def _prospect(view: FoxView, one: Looked, *, game: bool) -> Prospect:
     return plain._replace(mine=mine, theirs=other)
 
 
-def _chance(one: Looked, named: Sequence[str], end: str) -> Odds:
+def _chance(one: LookedAt, named: Sequence[str], end: str) -> Odds:
     """How likely the round ends so for the seat."""
     each = [
         added(often for at, often in enumerate(chances) if named[at] == end)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
-from tanglewood.agents.hint.ahead import Ahead, look_ahead, stories
+from tanglewood.agents.hint.ahead import TrickAhead, look_ahead, stories
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.promise import Promised, promised
 from tanglewood.agents.hint.rollout import Over, Story, rollout
@@ -41,7 +41,7 @@ class Case:
         self.best, self.other = best, other
         self._seed = seed
         self._later: dict[tuple[Action, Over], list[Story]] = {}
-        self._aheads: dict[Action, Ahead] = {}
+        self._aheads: dict[Action, TrickAhead] = {}
         self._events: dict[Action, list[list[Any]]] = {}
         self._thirds: dict[Action, Case] = {}
         self._next: dict[Action, Action | None] = {}
@@ -89,7 +89,7 @@ class Case:
         case.share(self)
         return case
 
-    def ahead(self, action: Action) -> Ahead:
+    def ahead(self, action: Action) -> TrickAhead:
         """What an action does to the trick."""
         if action not in self._aheads:
             self._aheads[action] = look_ahead(self.view, action, WORLDS, self._seed)
@@ -103,12 +103,12 @@ class Case:
         return self._events[action]
 
     @property
-    def now(self) -> Ahead:
+    def now(self) -> TrickAhead:
         """What the best action does to the trick."""
         return self.ahead(self.best)
 
     @property
-    def then(self) -> Ahead:
+    def then(self) -> TrickAhead:
         """What the other action does to the trick."""
         return self.ahead(self.other)
 

@@ -12,7 +12,6 @@ what the network expects of the view itself.
 """
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Final, NamedTuple
 
 from tanglewood.analysis.adding import added
@@ -49,7 +48,7 @@ class Told(NamedTuple):
     actions: dict[Action, Promise]
 
 
-class Looked(NamedTuple):
+class LookedAt(NamedTuple):
     """What an action promised in each world, in the order of the worlds: the chance to win the
     game, the points (`Forecast`), and the chances of each number of tricks."""
 
@@ -77,7 +76,7 @@ def told(view: View, worlds: int = WORLDS, seed: int = 0) -> Told:
 
 def looked(
     view: View, worlds: int, seed: int, *, to_the_end: bool = False
-) -> tuple[Expectation, list[Looked]]:
+) -> tuple[Expectation, list[LookedAt]]:
     """What the network expects of the view, and every legal action in this many worlds. With
     `to_the_end` the viewer goes on as the network does, too, and nothing is expected."""
     if not view.legal:
@@ -89,7 +88,7 @@ def looked(
     found = []
     for index, row in rows:
         wins, points, tricks = zip(*(how.reached(view, one) for one in row), strict=True)
-        found.append(Looked(view.game.actions[index], wins, points, tricks))
+        found.append(LookedAt(view.game.actions[index], wins, points, tricks))
     return expected(view, here), found
 
 
@@ -109,12 +108,3 @@ def _levelled(
 def _means(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
     """The mean of every column."""
     return tuple(added(column) / len(rows) for column in zip(*rows, strict=True))
-
-
-def mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of the worlds and its standard error."""
-    count = len(values)
-    middle = added(values) / count
-    if count < 2:
-        return middle, 0.0
-    return middle, sqrt(added((one - middle) ** 2 for one in values) / (count - 1) / count)

@@ -8,7 +8,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.game import Game
 from tanglewood.core.message import Argument, Message, Who, signed
 from tanglewood.core.sheet import Line
-from tanglewood.drawings.picture import Row
+from tanglewood.drawings.picture import CardRow
 from tanglewood.games.deluxe.cards import SPECIAL_NAMES
 from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goal_words import goal_text
@@ -39,7 +39,7 @@ def sheet(game: Game[Any], plain: dict[str, Any]) -> list[Line]:
     ]
 
 
-def middle(plain: dict[str, Any]) -> list[Row]:
+def middle(plain: dict[str, Any]) -> list[CardRow]:
     return fox.middle(plain)
 
 

@@ -6,7 +6,7 @@ from tanglewood.cards.duet import DuetCard
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
 from tanglewood.core.sheet import Columns, Line
-from tanglewood.drawings.picture import SPACE, Row
+from tanglewood.drawings.picture import SPACE, CardRow
 from tanglewood.games.duet.view import DuetView
 from tanglewood.games.lines import decree_and_trick, hand_line, memory_lines, titled, trick_lines
 
@@ -38,9 +38,9 @@ def sheet(game: Game[Any], plain: dict[str, Any]) -> list[Line]:
     return shown
 
 
-def middle(plain: dict[str, Any]) -> list[Row]:
+def middle(plain: dict[str, Any]) -> list[CardRow]:
     spaces = range(len(plain["gems"]))
-    return [Row("Path", [_space(plain, space) for space in spaces]), *decree_and_trick(plain)]
+    return [CardRow("Path", [_space(plain, space) for space in spaces]), *decree_and_trick(plain)]
 
 
 def _space(plain: dict[str, Any], space: int) -> str:

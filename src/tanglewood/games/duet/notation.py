@@ -21,7 +21,7 @@ from tanglewood.core.phase import OVER, Phase
 from tanglewood.core.position_text import (
     FORMER,
     check_once,
-    check_turn,
+    check_turn_field,
     number_field,
     numbers_field,
     parse_fields,
@@ -97,7 +97,7 @@ def parse_position(game: "DuetGame", text: str) -> DuetState:
         turn = number_field(fields, said, 0, 1, default=turn)
     forest = _forest(game, fields, victory=ending == VICTORY)
     state = state._replace(forest=forest, end_code=ending, turn=turn)
-    check_turn(fields, state.to_act)
+    check_turn_field(fields, state.to_act)
     check(state)
     return state
 

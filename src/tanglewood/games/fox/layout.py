@@ -6,7 +6,7 @@ from tanglewood.cards.fox import FoxCard
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message, Who
 from tanglewood.core.sheet import Columns, Line, Said
-from tanglewood.drawings.picture import Row
+from tanglewood.drawings.picture import CardRow
 from tanglewood.games.fox.cards import MONARCH
 from tanglewood.games.fox.rules import FoxRules, standing
 from tanglewood.games.fox.view import DuelView
@@ -37,7 +37,7 @@ def sheet(game: Game[Any], plain: dict[str, Any]) -> list[Line]:
     ]
 
 
-def middle(plain: dict[str, Any]) -> list[Row]:
+def middle(plain: dict[str, Any]) -> list[CardRow]:
     return decree_and_trick(plain)
 
 

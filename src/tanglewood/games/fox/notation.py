@@ -19,7 +19,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.position_text import (
     FORMER,
     check_once,
-    check_turn,
+    check_turn_field,
     number_field,
     pair_field,
     parse_fields,
@@ -145,7 +145,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     _check_played(state, sevens)
     state = state.with_sevens(sevens)
     check_ended(state)
-    check_turn(fields, state.to_act)
+    check_turn_field(fields, state.to_act)
     return state
 
 

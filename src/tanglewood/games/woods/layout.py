@@ -7,7 +7,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.game import Game
 from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.sheet import Columns, Line, Said
-from tanglewood.drawings.picture import Row
+from tanglewood.drawings.picture import CardRow
 from tanglewood.games.lines import seated, titled
 from tanglewood.games.woods.actions import PASS, Trade
 from tanglewood.games.woods.view import WoodsView
@@ -29,8 +29,8 @@ def sheet(game: Game[Any], plain: dict[str, Any]) -> list[Line]:
     return shown
 
 
-def middle(plain: dict[str, Any]) -> list[Row]:
-    return [Row("Row", [str(card) for card in plain["row"]])]
+def middle(plain: dict[str, Any]) -> list[CardRow]:
+    return [CardRow("Row", [str(card) for card in plain["row"]])]
 
 
 def players(plain: dict[str, Any]) -> Columns:

@@ -8,7 +8,7 @@ from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.search import think
 from tanglewood.analysis.networks.learned import expectation, knows
 from tanglewood.core.action import Action
-from tanglewood.puzzles.maker.plans import Plan
+from tanglewood.puzzles.maker.plans import PuzzlePlan
 
 GLANCES: Final = (300, 1000)
 """Iterations of the first glances, which most moments do not pass: few tries tell gaps too large
@@ -30,7 +30,7 @@ class ClearAnswer(NamedTuple):
     found: Promised
 
 
-def promising(view: Any, plan: Plan, seed: int) -> bool:
+def promising(view: Any, plan: PuzzlePlan, seed: int) -> bool:
     """Whether an action may be clearly best, at small cost."""
     liked = None
     if knows(view.game):
@@ -47,12 +47,14 @@ def promising(view: Any, plan: Plan, seed: int) -> bool:
     return True
 
 
-def find_clear_answer(view: Any, plan: Plan, iterations: int, seed: int) -> ClearAnswer | None:
+def find_clear_answer(
+    view: Any, plan: PuzzlePlan, iterations: int, seed: int
+) -> ClearAnswer | None:
     """The clearly best action; None where there is none, or search and network disagree."""
     return clear(view, plan, search_values(view, plan, iterations, seed), seed)
 
 
-def clear(view: Any, plan: Plan, found: Promised, seed: int) -> ClearAnswer | None:
+def clear(view: Any, plan: PuzzlePlan, found: Promised, seed: int) -> ClearAnswer | None:
     """What a search found, where it is clear and the network says the same."""
     best, gap = found.chosen, _ahead(found, plan.margin)
     if gap is None:
@@ -75,7 +77,7 @@ def clear(view: Any, plan: Plan, found: Promised, seed: int) -> ClearAnswer | No
     return None if second is None else ClearAnswer(best, (gap + second) / 2, promised)
 
 
-def search_values(view: Any, plan: Plan, iterations: int, seed: int) -> Promised:
+def search_values(view: Any, plan: PuzzlePlan, iterations: int, seed: int) -> Promised:
     """What every action promises by the search, the best first."""
     found = think(view, iterations, seed, target_aware=False).looked_at
     best = found.best.action

@@ -9,7 +9,7 @@ matter any more.
 
 from typing import Any, Final, Protocol
 
-from tanglewood.adapters.openspiel.course import Course
+from tanglewood.adapters.openspiel.course import CardCourse
 from tanglewood.adapters.openspiel.recall import recalled
 from tanglewood.adapters.walk import Step
 from tanglewood.analysis.worlds import worlds_of
@@ -24,12 +24,12 @@ _TRIES: Final = 64
 class Applied(Protocol):
     """What is asked of an OpenSpiel state."""
 
-    course: Course
+    course: CardCourse
 
     def apply_action(self, action: int) -> None: ...
 
 
-def resample(course: Course, player: int, seed: int, fresh: Any) -> Any:
+def resample(course: CardCourse, player: int, seed: int, fresh: Any) -> Any:
     """Play a resampled game on a state from `fresh`."""
     stream = Stream(seed, player)
     wanted = recalled(course, player)
@@ -41,14 +41,14 @@ def resample(course: Course, player: int, seed: int, fresh: Any) -> Any:
     raise AssertionError("No world of this information state could be played.")
 
 
-def _steps(course: Course, player: int, stream: Stream) -> list[Step]:
+def _steps(course: CardCourse, player: int, stream: Stream) -> list[Step]:
     law = course.now()
     world = _world(course, law, player, stream)
     found: list[Step] = course.setting.ruleset.resampled(course, law, world, player, stream)
     return found
 
 
-def _world(course: Course, law: State[Any], player: int, stream: Stream) -> State[Any]:
+def _world(course: CardCourse, law: State[Any], player: int, stream: Stream) -> State[Any]:
     """The law's state of one world."""
     game = course.game
     if course.native is None:
@@ -57,7 +57,7 @@ def _world(course: Course, law: State[Any], player: int, stream: Stream) -> Stat
     return worlds(twin, player, 1, stream.below(1 << 62))[0].state()
 
 
-def _played(state: Applied, steps: list[Step], like: Course, stream: Stream) -> bool:
+def _played(state: Applied, steps: list[Step], like: CardCourse, stream: Stream) -> bool:
     """Play the steps; False if they cannot be played."""
     while len(state.course.steps) < len(steps):
         step = steps[len(state.course.steps)]

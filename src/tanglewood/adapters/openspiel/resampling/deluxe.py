@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tanglewood.adapters.openspiel.course import Course
+from tanglewood.adapters.openspiel.course import CardCourse
 from tanglewood.adapters.openspiel.resampling.fox import FoxHiding
 from tanglewood.adapters.openspiel.resampling.suited import Resampling, replace_card
 from tanglewood.adapters.openspiel.resampling.unwind import Hidden
@@ -15,7 +15,7 @@ from tanglewood.kernel.numbers import numbers
 class DeluxeHiding(FoxHiding):
     """The hidden cards of a Deluxe game."""
 
-    def set_up(self, course: Course, law: Any, world: Any) -> list[Step]:
+    def set_up(self, course: CardCourse, law: Any, world: Any) -> list[Step]:
         """The special cards that are in, and the order of the goal deck. A special card that
         the viewer never saw is another one in earlier rounds too."""
         found = list(course.steps)

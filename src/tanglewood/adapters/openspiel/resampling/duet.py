@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tanglewood.adapters.openspiel.course import Course
+from tanglewood.adapters.openspiel.course import CardCourse
 from tanglewood.adapters.openspiel.resampling.suited import Resampling
 from tanglewood.adapters.openspiel.resampling.unwind import Hidden
 from tanglewood.adapters.walk import Step
@@ -15,7 +15,7 @@ from tanglewood.games.duet.state import DuetState
 class DuetHiding:
     """The hidden cards of a Duet game."""
 
-    def set_up(self, course: Course, law: DuetState, world: DuetState) -> list[Step]:
+    def set_up(self, course: CardCourse, law: DuetState, world: DuetState) -> list[Step]:
         return list(course.steps)
 
     def hidden(self, world: DuetState, player: int) -> Hidden:
@@ -25,7 +25,7 @@ class DuetHiding:
         return tuple(members(world.rest.mask))
 
     def unseen(
-        self, course: Course, deal: int, player: int, hidden: Hidden, world: DuetState
+        self, course: CardCourse, deal: int, player: int, hidden: Hidden, world: DuetState
     ) -> Iterator[tuple[int, int]]:
         seals = [
             at
@@ -36,7 +36,7 @@ class DuetHiding:
             yield seals[-1], world.sealed.number
 
 
-def _waits(course: Course, seal: int) -> bool:
+def _waits(course: CardCourse, seal: int) -> bool:
     """Whether the sealed card is still covered."""
     later = (event for events in course.news[seal:] for event in events)
     return not any(isinstance(event, Swapped) for event in later)

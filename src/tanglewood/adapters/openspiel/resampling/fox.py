@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from tanglewood.adapters.openspiel.course import Course
+from tanglewood.adapters.openspiel.course import CardCourse
 from tanglewood.adapters.openspiel.resampling.suited import Resampling
 from tanglewood.adapters.openspiel.resampling.unwind import Hidden
 from tanglewood.adapters.walk import Step
@@ -15,7 +15,7 @@ from tanglewood.kernel.numbers import numbers
 class FoxHiding:
     """The hidden cards of a fox game."""
 
-    def set_up(self, course: Course, law: DuelState, world: DuelState) -> list[Step]:
+    def set_up(self, course: CardCourse, law: DuelState, world: DuelState) -> list[Step]:
         return list(course.steps)
 
     def hidden(self, world: DuelState, player: int) -> Hidden:
@@ -25,7 +25,7 @@ class FoxHiding:
         return hidden.deck
 
     def unseen(
-        self, course: Course, deal: int, player: int, hidden: Hidden, world: DuelState
+        self, course: CardCourse, deal: int, player: int, hidden: Hidden, world: DuelState
     ) -> Iterator[tuple[int, int]]:
         under = iter(hidden.under)
         for at in range(deal + 1, len(course.steps)):

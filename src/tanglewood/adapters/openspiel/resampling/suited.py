@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
-from tanglewood.adapters.openspiel.course import Course
+from tanglewood.adapters.openspiel.course import CardCourse
 from tanglewood.adapters.openspiel.resampling.unwind import Hidden, unwound
 from tanglewood.adapters.walk import Step
 from tanglewood.core.action import ActionTable
@@ -23,7 +23,7 @@ _UNSEEN: Final = ("under=", "gift=")
 class Hiding(Protocol):
     """How a family hides cards."""
 
-    def set_up(self, course: Course, law: Any, world: Any) -> list[Step]:
+    def set_up(self, course: CardCourse, law: Any, world: Any) -> list[Step]:
         """The steps so far, with what was hidden before the first deal."""
 
     def hidden(self, world: Any, player: int) -> Hidden:
@@ -33,7 +33,7 @@ class Hiding(Protocol):
         """The cards that the deal left over, as they lay."""
 
     def unseen(
-        self, course: Course, deal: int, player: int, hidden: Hidden, world: Any
+        self, course: CardCourse, deal: int, player: int, hidden: Hidden, world: Any
     ) -> Iterator[tuple[int, int]]:
         """The steps at which the other chose a card unseen, with the card in this world."""
 
@@ -45,7 +45,7 @@ class Resampling:
         self._own = own
 
     def __call__(
-        self, course: Course, law: State[Any], world: State[Any], player: int, stream: Stream
+        self, course: CardCourse, law: State[Any], world: State[Any], player: int, stream: Stream
     ) -> list[Step]:
         """The steps of a game that leads to the world and looks the same to the player."""
         found = self._own.set_up(course, law, world)
@@ -62,7 +62,7 @@ class Resampling:
         return found
 
 
-def _last_deal(course: Course) -> int | None:
+def _last_deal(course: CardCourse) -> int | None:
     """The step that dealt the cards of this round."""
     for at in range(len(course.news) - 1, -1, -1):
         if any(event.kind == "dealt" for event in course.news[at]):
@@ -71,7 +71,7 @@ def _last_deal(course: Course) -> int | None:
 
 
 def _dealt(
-    course: Course, deal: int, player: int, theirs: int, rest: tuple[int, ...]
+    course: CardCourse, deal: int, player: int, theirs: int, rest: tuple[int, ...]
 ) -> tuple[int, ...]:
     """The deal's outcome: both hands ascending, the decree, and the rest as it lay."""
     event: Any = next(event for event in course.news[deal] if event.kind == "dealt")

@@ -1,6 +1,6 @@
 """A resampled game of Into the Woods: other first cards, another order of the deck."""
 
-from tanglewood.adapters.openspiel.course import Course
+from tanglewood.adapters.openspiel.course import CardCourse
 from tanglewood.adapters.walk import Step
 from tanglewood.cards.woods import Handful
 from tanglewood.core.chance import Stream
@@ -9,7 +9,7 @@ from tanglewood.kernel.seen.woods import gained
 
 
 def steps(
-    course: Course, law: WoodsState, world: WoodsState, player: int, stream: Stream
+    course: CardCourse, law: WoodsState, world: WoodsState, player: int, stream: Stream
 ) -> list[Step]:
     """The steps of a game that leads to the world and looks the same to the player."""
     found = list(course.steps)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.draw import GroupSizes
 from tanglewood.adapters.openspiel.entry import (
     DEALT_BY,
     RETURNS,
@@ -23,7 +23,7 @@ DECISIONS: Final = 72
 ROWS: Final = 100
 
 
-def plans(game: DeluxeGame) -> Mapping[str, Plan]:
+def plans(game: DeluxeGame) -> Mapping[str, GroupSizes]:
     """As in fox."""
     return {"deal": (game.rules.hand, game.rules.hand)}
 

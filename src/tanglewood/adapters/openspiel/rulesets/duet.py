@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.draw import GroupSizes
 from tanglewood.adapters.openspiel.entry import DEALT_BY, RETURNS, WIN, Parameter, SpielEntry
 from tanglewood.adapters.openspiel.resampling.duet import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Ruleset
@@ -18,7 +18,7 @@ CARDS: Final = len(DuetCard.all)
 SLOTS: Final = max(CARDS, 2 * FARTHEST + 1, LONGEST)
 
 
-def plans(_: DuetGame) -> Mapping[str, Plan]:
+def plans(_: DuetGame) -> Mapping[str, GroupSizes]:
     """Two hands, the decree, and the cards out of play, which have no order."""
     return {"deal": (pack.HAND, pack.HAND, 1, CARDS - 2 * pack.HAND - 1)}
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.draw import GroupSizes
 from tanglewood.adapters.openspiel.entry import (
     DEALT_BY,
     POINTS,
@@ -19,7 +19,7 @@ from tanglewood.games.fox.cards import DECK, FOX, RANK, TREASURE, WOODCUTTER
 from tanglewood.games.fox.game import FoxGame
 
 
-def plans(game: FoxGame) -> Mapping[str, Plan]:
+def plans(game: FoxGame) -> Mapping[str, GroupSizes]:
     """Two hands, then the decree and the deck in order."""
     return {"deal": (game.rules.hand, game.rules.hand)}
 

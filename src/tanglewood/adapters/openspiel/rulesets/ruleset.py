@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.draw import GroupSizes
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Ruleset:
     themselves. `limits` are those of a game played for this many rounds at most (0: as many as the
     rules allow). `resampled` gives the steps of another game that looks the same to a player."""
 
-    plans: Callable[[Any], Mapping[str, Plan]]
+    plans: Callable[[Any], Mapping[str, GroupSizes]]
     slots: Callable[[Any], tuple[str, ...]]
     limits: Callable[[Any, int], Limits]
     resampled: Callable[..., Any]

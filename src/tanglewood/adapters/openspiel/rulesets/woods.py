@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tanglewood.adapters.openspiel.draw import Plan
+from tanglewood.adapters.openspiel.draw import GroupSizes
 from tanglewood.adapters.openspiel.entry import POINTS, RETURNS, Parameter, SpielEntry
 from tanglewood.adapters.openspiel.resampling.woods import steps
 from tanglewood.adapters.openspiel.rulesets.ruleset import Limits, Ruleset
@@ -13,7 +13,7 @@ from tanglewood.games.woods.actions import ROW
 from tanglewood.games.woods.game import WoodsGame
 
 
-def plans(_: WoodsGame) -> Mapping[str, Plan]:
+def plans(_: WoodsGame) -> Mapping[str, GroupSizes]:
     """Cards of one value are alike, so everything comes one by one."""
     return {}
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from tanglewood.games.registry import FAMILIES
 
 
-class Plan(NamedTuple):
+class PuzzlePlan(NamedTuple):
     """`settings` are taken in turn, by the seed. `players` is who the seats are drawn from, `unit`
     what gaps are counted in, `margin` how much better an answer must be, `budget` the iterations by
     which it is judged, and `shelf` how many puzzles the package has at least."""
@@ -26,8 +26,8 @@ LEARNED: Final = ("learned-mixed", "learned-mixed", "hazel", "birch")
 """Who plays where a network was learned: mostly that, and two that err as people do."""
 
 
-def _plans() -> dict[str, Plan]:
-    found: dict[str, Plan] = {}
+def _plans() -> dict[str, PuzzlePlan]:
+    found: dict[str, PuzzlePlan] = {}
     for family in FAMILIES:
         place = f"{__name__}.{family}"
         if find_spec(place) is not None:
@@ -35,5 +35,5 @@ def _plans() -> dict[str, Plan]:
     return found
 
 
-PLANS: Final[Mapping[str, Plan]] = _plans()
+PLANS: Final[Mapping[str, PuzzlePlan]] = _plans()
 """The games that puzzles are made of."""

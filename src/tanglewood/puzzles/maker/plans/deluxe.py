@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tanglewood.puzzles.maker.plans import LEARNED, Plan
+from tanglewood.puzzles.maker.plans import LEARNED, PuzzlePlan
 
 PLANS: Final = {
-    "deluxe": Plan(
+    "deluxe": PuzzlePlan(
         settings=({"target": 0},),
         players=LEARNED,
         unit="points",

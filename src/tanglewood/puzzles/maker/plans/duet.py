@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tanglewood.puzzles.maker.plans import Plan
+from tanglewood.puzzles.maker.plans import PuzzlePlan
 
 SETTINGS: Final = tuple({"level": level} for level in (1, 2, 3))
 PLANS: Final = {
-    "duet": Plan(
+    "duet": PuzzlePlan(
         settings=SETTINGS,
         players=("hazel", "birch", "birch"),
         unit="worth",

@@ -4,10 +4,10 @@ solution."""
 
 from typing import Final
 
-from tanglewood.puzzles.maker.plans import LEARNED, Plan
+from tanglewood.puzzles.maker.plans import LEARNED, PuzzlePlan
 
 PLANS: Final = {
-    "fox": Plan(
+    "fox": PuzzlePlan(
         settings=({"target": 0},),
         players=LEARNED,
         unit="points",

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tanglewood.puzzles.maker.plans import Plan
+from tanglewood.puzzles.maker.plans import PuzzlePlan
 
 SETTINGS: Final = tuple({"players": players} for players in (2, 2, 3, 1))
 PLANS: Final = {
-    "woods": Plan(
+    "woods": PuzzlePlan(
         settings=SETTINGS,
         players=("hazel", "birch"),
         unit="worth",
