@@ -32,8 +32,9 @@ def kept_with(state: "State[Any]") -> dict[Any, Any]:
 def take_forward(
     state: "State[Any]", kind: Kind, viewer: int
 ) -> tuple[Any, list[tuple[Event, ...]]]:
-    """What the newest state that has it keeps for this viewer, and the events of the states after
-    that one, newest first. It is taken out of an earlier state; this one keeps its own."""
+    """What was kept for this viewer last, up to this state, and the events since then, newest
+    first. An earlier state gives it away, since it moves on with the game; what this state keeps
+    stays here."""
     since: list[tuple[Event, ...]] = []
     at: State[Any] | None = state
     key = kind, viewer

@@ -24,9 +24,9 @@ _LONGEST: Final = 24
 
 @dataclass(slots=True)
 class TrickAhead:
-    """What came of an action in this many worlds: how often the seat took the trick and how often
-    it leads next, the Treasures it and the other took in it, gems found, and departures from the
-    path."""
+    """What came of an action in this many worlds: how often the seat `takes` the trick and how
+    often it `leads` next, the Treasures in it that are `mine` and `theirs`, the `gems` found, and
+    how often the tracker went `beyond` the path."""
 
     worlds: int = 0
     takes: int = 0

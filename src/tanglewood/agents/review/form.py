@@ -58,9 +58,10 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Key:
-    """A moment to look at: a mistake with its cost, or (cost 0) a good decision by how much it was
-    better than the next; `why` says what was better about it, `kind` which reason that is."""
+class KeyMoment:
+    """A moment that is worth a look: a mistake with what it cost or, where the cost is 0, a good
+    decision with its `margin`, which is how much better it was than the next action. `why` says
+    what was better about the `better` action, and `kind` is the name of that reason."""
 
     decision: Decision
     cost: int
@@ -128,7 +129,7 @@ class Review:
     unit: str
     curve: tuple[tuple[int, int], ...]
     decisions: tuple[Decision, ...]
-    keys: tuple[Key, ...]
+    keys: tuple[KeyMoment, ...]
     account: Account
     accuracy: int
     missed: tuple[Missed, ...]
