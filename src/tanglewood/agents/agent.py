@@ -49,13 +49,10 @@ def _of_agent(error: TanglewoodError, agent: Agent, seat: int) -> TanglewoodErro
     return type(error)(message)
 
 
-class TimedAgent(ABC):
-    """An agent that takes its time: `milliseconds` above 0 caps that of a decision. A single legal
-    action is taken at once."""
+class Decider(ABC):
+    """An agent that takes a single legal action at once, and decides where there are several."""
 
-    def __init__(self, name: str, milliseconds: float = 0.0) -> None:
-        self.name = name
-        self.milliseconds = milliseconds
+    name: str
 
     def __repr__(self) -> str:
         return f"agent({self.name!r})"
@@ -67,6 +64,22 @@ class TimedAgent(ABC):
     @abstractmethod
     def decide(self, view: View, source: Stream) -> Action:
         """One of several legal actions."""
+
+
+class TimedAgent(Decider):
+    """An agent that takes its time: `milliseconds` above 0 caps that of a decision."""
+
+    def __init__(self, name: str, milliseconds: float = 0.0) -> None:
+        self.name = name
+        self.milliseconds = milliseconds
+
+
+class BudgetedAgent(TimedAgent):
+    """One that thinks with a budget of iterations for each decision."""
+
+    def __init__(self, iterations: int, name: str, *, milliseconds: float = 0.0) -> None:
+        super().__init__(name, milliseconds)
+        self.iterations = iterations
 
 
 @runtime_checkable

@@ -4,10 +4,10 @@ were networks, kept for others to be measured against."""
 
 from typing import Final
 
-from tanglewood.agents.agent import TimedAgent
+from tanglewood.agents.agent import BudgetedAgent, TimedAgent
 from tanglewood.agents.levels.ladder import Ladder
 from tanglewood.agents.search import think
-from tanglewood.analysis.networks.foresight import foreseen, foresees
+from tanglewood.analysis.networks.foresight import best_foreseen, foresees
 from tanglewood.analysis.networks.learned import (
     drawn,
     knows,
@@ -21,7 +21,6 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
-from tanglewood.kernel.seen import NothingDealt
 
 OTHERS: Final = 6000
 """The iterations of `oak-1` where a family does not say them."""
@@ -76,21 +75,16 @@ def _preferences(view: View) -> tuple[dict[Action, int], int]:
     return found, max(found.values())
 
 
-class Ahead(TimedAgent):
+class Ahead(BudgetedAgent):
     """Takes what is best where all go on as the network prefers, in this many tries in worlds that
     fit. In games that are not looked ahead in, and where no deal was seen, it plays as `learned`.
     """
 
     def __init__(self, iterations: int, name: str = "ahead", *, milliseconds: float = 0.0) -> None:
-        super().__init__(name, milliseconds)
-        self.iterations = iterations
+        super().__init__(iterations, name, milliseconds=milliseconds)
 
     def decide(self, view: View, source: Stream) -> Action:
         if foresees(view.game):
             seed = source.below(1 << 53)
-            try:
-                found = foreseen(view, self.iterations, seed, milliseconds=self.milliseconds)
-            except NothingDealt:
-                return preferred(view)
-            return found.best.action
+            return best_foreseen(view, self.iterations, seed, milliseconds=self.milliseconds)
         return Learned(milliseconds=self.milliseconds).choose(view, source)

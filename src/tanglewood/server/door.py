@@ -5,6 +5,8 @@ request, as soon as one byte of it has come, and for somebody to take an answer,
 its WebSockets answer every ping and collect every fragment. All of that is counted here.
 """
 
+import asyncio
+from abc import abstractmethod
 from functools import partial
 from typing import Any, Final
 
@@ -52,21 +54,53 @@ class _Patience:
         return self._looks > within + size / BYTES_A_SECOND
 
 
-class Visit(H11Protocol):
-    """A connection for requests."""
+class _Watched(asyncio.Protocol):
+    """What both kinds of connection have: they are counted while they are there, and can be cut."""
 
-    def __init__(self, config: Settings, *args: Any, **named: Any) -> None:
-        super().__init__(config, *args, **named)
+    client: tuple[str, int] | None
+    transport: Any
+
+    @property
+    @abstractmethod
+    def half(self) -> bool: ...
+
+    @abstractmethod
+    def tick(self) -> None: ...
+
+    def _watch(self, config: Settings) -> None:
+        """Begin to count."""
         self._bounds, self._visitors = config.bounds, config.visitors
         self._patience = _Patience()
-        self._placed = True
-        self._came = 0
-        """How many bytes have come of what is being asked."""
-        self._asking: object = None
 
     @property
     def host(self) -> str:
         return self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._visitors.went(self)
+        super().connection_lost(exc)
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+    def _made(self, transport: Any) -> Message | None:
+        """The connection is made; if there is no place for it, why."""
+        super().connection_made(transport)
+        if self.client:
+            self.client = (plain_address(self.client[0]), self.client[1])
+        return self._visitors.came(self)
+
+
+class Visit(_Watched, H11Protocol):
+    """A connection for requests."""
+
+    def __init__(self, config: Settings, *args: Any, **named: Any) -> None:
+        super().__init__(config, *args, **named)
+        self._watch(config)
+        self._placed = True
+        self._came = 0
+        """How many bytes have come of what is being asked."""
+        self._asking: object = None
 
     @property
     def half(self) -> bool:
@@ -76,16 +110,9 @@ class Visit(H11Protocol):
         return cycle.more_body and not cycle.response_started
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        if self.client:
-            self.client = (plain_address(self.client[0]), self.client[1])
-        refusal = self._visitors.came(self)
+        refusal = self._made(transport)
         if refusal is not None:
             self._placed, self.app = False, partial(_no_place, refusal)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._visitors.went(self)
-        super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._visitors.went(self)  # it comes back as a Talk
@@ -99,10 +126,7 @@ class Visit(H11Protocol):
         self._asking = self.cycle
         super().data_received(data)
 
-    def cut(self) -> None:
-        self.transport.abort()
-
-    def look(self) -> None:
+    def tick(self) -> None:
         bounds, waits = self._bounds, self.transport.get_write_buffer_size()
         if self.transport.is_closing() or waits:
             if self._patience.ran_out("taking", bounds.take_within, waits):
@@ -123,32 +147,20 @@ class Visit(H11Protocol):
         self.transport.close()
 
 
-class Talk(Frames):
+class Talk(_Watched, Frames):
     """A connection for messages, to a table."""
 
     def __init__(self, config: Settings, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
-        self._bounds, self._visitors = config.bounds, config.visitors
-        self._patience = _Patience()
+        self._watch(config)
         self._controls = 0
-
-    @property
-    def host(self) -> str:
-        return self.client[0] if self.client else ""
 
     @property
     def half(self) -> bool:
         return False
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        if self.client:
-            self.client = (plain_address(self.client[0]), self.client[1])
-        self._visitors.came(self)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._visitors.went(self)
-        super().connection_lost(exc)
+        self._made(transport)
 
     def handle_ping(self) -> None:
         if self._bearable():
@@ -175,10 +187,7 @@ class Talk(Frames):
         else:
             super().send_receive_event_to_app()
 
-    def cut(self) -> None:
-        self.transport.abort()
-
-    def look(self) -> None:
+    def tick(self) -> None:
         self._controls = 0
         waits = self.transport.get_write_buffer_size()
         if not self.transport.is_closing():

@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         if counter % _TICKS == 0:
-            self.visitors.look()
+            self.visitors.tick()
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -30,7 +30,7 @@ class Visitor(Protocol):
     def cut(self) -> None:
         """End it at once."""
 
-    def look(self) -> None:
+    def tick(self) -> None:
         """A second has passed: end it if what it waits for takes too long."""
 
 
@@ -73,10 +73,10 @@ class Visitors:
             if not mine:
                 del self._homes[home]
 
-    def look(self) -> None:
+    def tick(self) -> None:
         """A second has passed."""
         for visitor in tuple(self._all):
-            visitor.look()
+            visitor.tick()
 
     def _make_room(self, some: dict[Visitor, None], newest: Visitor) -> bool:
         for visitor in some:

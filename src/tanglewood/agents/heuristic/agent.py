@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from tanglewood.agents.agent import Decider
 from tanglewood.core.action import Action
-from tanglewood.core.asked import check_asked
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
@@ -25,18 +25,12 @@ def judge(view: View) -> Judge:
     return (lambda action: 0.0) if found is None else found.judge(view)
 
 
-class Heuristic:
+class Heuristic(Decider):
     """Plays by rules of thumb; the same view always gives the same action."""
 
     name = "heuristic"
 
-    def __repr__(self) -> str:
-        return f"agent({self.name!r})"
-
-    def choose(self, view: View, source: Stream) -> Action:
-        check_asked(view)
-        if len(view.legal) == 1:
-            return view.legal[0]
+    def decide(self, view: View, source: Stream) -> Action:
         if part(view.name, "heuristic") is None:
             return source.choice(view.legal)
         return max(view.legal, key=judge(view))

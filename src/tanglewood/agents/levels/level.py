@@ -8,7 +8,7 @@ from tanglewood.agents.levels.human import by_human
 from tanglewood.agents.levels.ladder import AHEAD, LEARNED, LOOK, THUMB
 from tanglewood.agents.levels.rungs import human, rung
 from tanglewood.agents.search import think
-from tanglewood.analysis.networks.foresight import foreseen, foresees
+from tanglewood.analysis.networks.foresight import best_foreseen, foresees
 from tanglewood.analysis.networks.learned import knows, preferred
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
@@ -53,13 +53,6 @@ class Level(TimedAgent):
         iterations = how.iterations
         if how.way == AHEAD:
             if foresees(view.game):
-                return self._ahead(view, iterations, seed)
+                return best_foreseen(view, iterations, seed, milliseconds=self.milliseconds)
             iterations = part(view.name, "levels").OAK_1
         return think(view, iterations, seed, milliseconds=self.milliseconds).best.action
-
-    def _ahead(self, view: View, iterations: int, seed: int) -> Action:
-        try:
-            found = foreseen(view, iterations, seed, milliseconds=self.milliseconds)
-        except NothingDealt:
-            return preferred(view)
-        return found.best.action

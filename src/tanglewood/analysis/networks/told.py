@@ -14,7 +14,7 @@ what the network expects of the view itself.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tanglewood.analysis.adding import added
+from tanglewood.analysis.adding import added, mean
 from tanglewood.analysis.networks.foresight import Foresight
 from tanglewood.analysis.networks.learned import Expectation, expected, network
 from tanglewood.analysis.search import Standpoint

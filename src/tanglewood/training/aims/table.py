@@ -11,6 +11,7 @@ import numpy as np
 from jax import Array
 
 from tanglewood.training.aims import MatchSums, Rival
+from tanglewood.training.aims.whole_games import WholeGames
 from tanglewood.training.environment import Seen
 from tanglewood.training.network import Params
 
@@ -20,22 +21,18 @@ POINTS: Final = (0.5, 0.05)
 its end."""
 
 
-class TableAim:
+class TableAim(WholeGames):
     """The aim of rulesets for this many `players`. A value has the victory of every seat and then
     the points of every seat still to come, and of who is alone the way to come; the networks count
     seats from the one to act."""
 
     parts: Final = 2 * SEATS + 1
     groups: Final = SEATS
-    whole: Final = True
     steps: Final = 200
 
     def __init__(self, players: Sequence[int]) -> None:
         self._seats = jnp.array(players)
         self.players: Final = np.array(players)
-
-    def said(self, outputs: Array) -> Array:
-        return outputs
 
     def turned(self, values: Array, facts: Array, *, back: bool = False) -> Array:
         seat, players = facts[..., :1], self._seats[facts[..., 1:2]]
@@ -45,12 +42,6 @@ class TableAim:
         way = jnp.full_like(seat, 2 * SEATS)
         every = jnp.concatenate([found, found + SEATS, way], axis=-1)
         return jnp.take_along_axis(values, every, axis=-1)
-
-    def rewards(self, results: Array, round_over: Array) -> Array:
-        return results
-
-    def goes_on(self, round_over: Array, game_over: Array) -> Array:
-        return jnp.broadcast_to(~game_over[:, None], (len(game_over), self.parts))
 
     def gain(self, more: Array, facts: Array, progress: Array | float) -> Array:
         """Points count as far as they are more than those of the others."""
@@ -62,9 +53,6 @@ class TableAim:
 
     def group(self, facts: Array) -> Array:
         return self._seats[facts[..., 1]] - 1
-
-    def missed(self, outputs: Array, targets: Array) -> Array:
-        return jnp.sum((outputs - targets) ** 2, axis=-1)
 
     def score(self, seen: Seen, side: Array) -> Array:
         return jnp.take_along_axis(seen.results, side[:, None], axis=-1)[:, 0]

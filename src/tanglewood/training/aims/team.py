@@ -8,6 +8,7 @@ import numpy as np
 from jax import Array
 
 from tanglewood.training.aims import MatchSums, Rival
+from tanglewood.training.aims.whole_games import WholeGames
 from tanglewood.training.environment import Seen
 from tanglewood.training.network import Params
 
@@ -17,29 +18,19 @@ end. A team that plays at random never wins: gems show it where victory lies, an
 end is victory."""
 
 
-class Team:
+class Team(WholeGames):
     """The aim of a team; `labels` are the words for each ruleset, and figures are by these. What
     comes is the same for both seats."""
 
     parts: Final = 3
     groups: Final = 1
-    whole: Final = True
     steps: Final = 150
 
     def __init__(self, labels: Sequence[str]) -> None:
         self.labels: Final = np.array(labels)
 
-    def said(self, outputs: Array) -> Array:
-        return outputs
-
     def turned(self, values: Array, facts: Array, *, back: bool = False) -> Array:
         return values
-
-    def rewards(self, results: Array, round_over: Array) -> Array:
-        return results
-
-    def goes_on(self, round_over: Array, game_over: Array) -> Array:
-        return jnp.broadcast_to(~game_over[:, None], (len(game_over), self.parts))
 
     def gain(self, more: Array, facts: Array, progress: Array | float) -> Array:
         way = WAY[0] * (WAY[1] / WAY[0]) ** progress
@@ -47,9 +38,6 @@ class Team:
 
     def group(self, facts: Array) -> Array:
         return jnp.zeros_like(facts[..., 1])
-
-    def missed(self, outputs: Array, targets: Array) -> Array:
-        return jnp.sum((outputs - targets) ** 2, axis=-1)
 
     def score(self, seen: Seen, side: Array) -> Array:
         return seen.results[:, 1]

@@ -11,15 +11,17 @@ expects (`cpp/include/tanglewood/search/learned.hpp`). A module per family that 
 from typing import Any, NamedTuple, Protocol
 
 from tanglewood.analysis.networks.inputs import Forecast
-from tanglewood.analysis.networks.learned import knows, network
+from tanglewood.analysis.networks.learned import knows, network, preferred
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
+from tanglewood.core.action import Action
 from tanglewood.core.game import Game
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 from tanglewood.kernel import available
 from tanglewood.kernel.search import Reached
 from tanglewood.kernel.twin import Twin
+from tanglewood.kernel.seen import NothingDealt
 
 
 class Looking(NamedTuple):
@@ -67,3 +69,11 @@ def foreseen(view: View, iterations: int, seed: int, *, milliseconds: float = 0.
         **how.LOOKING._asdict(),
     )
     return Searched.of(view.game, numbers)
+
+
+def best_foreseen(view: View, iterations: int, seed: int, *, milliseconds: float = 0.0) -> Action:
+    """The action that is worth most; where no deal was seen, the one that the network prefers."""
+    try:
+        return foreseen(view, iterations, seed, milliseconds=milliseconds).best.action
+    except NothingDealt:
+        return preferred(view)
