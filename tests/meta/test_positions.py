@@ -17,6 +17,7 @@ MANY = {
     "_HEAD.pack": "numbers after the letters of a format",
     "add_row": "a cell for each column",
     "do": "a function and what it is called with",
+    "fill": "a rectangle, its ink and its sign",
     "fact": "a kind of fact and the cards that it names",
     "middle": "lines one below the other",
     "of_rank": "ranks",

@@ -1,6 +1,6 @@
 """Drawing cards: parchment in colour, a frame of lines where there is none."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tanglewood.tui import motifs
 from tanglewood.tui.canvas import Canvas, shorten, wrap
@@ -22,20 +22,44 @@ _BOXES: Final = {
 }
 
 
-def draw_card(
-    canvas: Canvas, x: int, y: int, width: int, face: Face, state: str = "idle", rows: int = ROWS
-) -> None:
-    """A card with its frame at (x, y); `state` is open (can be played), pick, dim or idle."""
-    look = canvas.look
+class CardBox(NamedTuple):
+    """Where a card lies: its frame begins at (x, y), and inside there are `rows` of `width`."""
+
+    canvas: Canvas
+    x: int
+    y: int
+    width: int
+    rows: int = ROWS
+
+    def fill(self, ink: Ink, char: str = " ") -> None:
+        """Fill what is inside the frame."""
+        self.canvas.fill(self.x + 1, self.y + 1, self.width, self.rows, ink, char)
+
+    def edge(self, ink: Ink) -> None:
+        """Half a row above it and half a row below."""
+        for row, char in ((0, "▄"), (self.rows + 1, "▀")):
+            self.canvas.fill(self.x + 1, self.y + row, self.width, 1, ink, char)
+
+
+class _Inks(NamedTuple):
+    """What a card is written with."""
+
+    strong: Ink
+    words: Ink
+
+
+def draw_card(box: CardBox, face: Face, state: str = "idle") -> None:
+    """A card with its frame; `state` is open (can be played), pick, dim or idle."""
+    canvas, look = box.canvas, box.canvas.look
     ground = {"open": "card", "pick": "card", "dim": "card-dim", "idle": "card-idle"}[state]
     dim = state == "dim"
     mark = {"pick": "strong", "open": "strong", "dim": "weak"}.get(state, "")
-    _frame(canvas, x, y, width, rows=rows, ground=ground, state=state)
+    _frame(box, ground, state)
     colour = "ink-dim" if dim else face.colour
     strong = Ink(colour, ground, "weak" if dim else "strong")
     words = Ink("ink-dim" if dim else "ink", ground, mark if dim else "")
-    air = int(width >= max(7, len(face.corner) + 3, len(face.name) + 1))
-    left, top, width = x + 1 + air, y + 1, width - 2 * air
+    air = int(box.width >= max(7, len(face.corner) + 3, len(face.name) + 1))
+    left, top, width = box.x + 1 + air, box.y + 1, box.width - 2 * air
     sign = look.sign(face.sign) if not face.sign.startswith("w") else ""
     canvas.put(left, top, face.corner, strong, width)
     if sign and len(face.corner) < width:
@@ -43,26 +67,17 @@ def draw_card(
     if face.sign == "special":
         canvas.put(left, top + 1, " ".join(sign * 3), strong, width)
     canvas.put(left, top + 1, _fitting(face.name, width + air), words)
-    _draw_print(
-        canvas,
-        x + 1,
-        top + 2,
-        width + 2 * air,
-        rows=rows - 2,
-        face=face,
-        strong=strong,
-        words=words,
-    )
+    _draw_print(box, face, _Inks(strong, words))
     if face.paws:
-        canvas.put(left, top + rows - 1, look.sign("paw") * face.paws, words, width)
+        canvas.put(left, top + box.rows - 1, look.sign("paw") * face.paws, words, width)
     elif face.foot:
-        canvas.right(left + width, top + rows - 1, face.foot, words)
+        canvas.right(left + width, top + box.rows - 1, face.foot, words)
 
 
-def _draw_print(
-    canvas: Canvas, x: int, y: int, width: int, rows: int, face: Face, strong: Ink, words: Ink
-) -> None:
-    """On a large card the picture of its suit, and what it can do if all of it fits."""
+def _draw_print(box: CardBox, face: Face, inks: _Inks) -> None:
+    """On a large card the picture of its suit, and what it can do if all of it fits, below the two
+    rows that name it."""
+    canvas, x, y, width, rows = box.canvas, box.x + 1, box.y + 3, box.width, box.rows - 2
     picture = motifs.motif(face.sign, canvas.look)
     treasure = face.sign.startswith("w")  # all can do the same
     if not picture or width < motifs.WIDTH or rows < motifs.HEIGHT + 1:
@@ -73,61 +88,56 @@ def _draw_print(
         ability, air = [], rows - motifs.HEIGHT - 1
     y += (air + 1) // (3 if ability else 2)
     for row, line in enumerate(picture, y):
-        canvas.put(x + (width - motifs.WIDTH) // 2, row, line, strong)
+        canvas.put(x + (width - motifs.WIDTH) // 2, row, line, inks.strong)
     for row, line in enumerate(ability, y + motifs.HEIGHT + 1):
-        canvas.put(x + 1, row, line, words)
+        canvas.put(x + 1, row, line, inks.words)
 
 
-def _frame(canvas: Canvas, x: int, y: int, width: int, rows: int, ground: str, state: str) -> None:
+def _frame(box: CardBox, ground: str, state: str) -> None:
+    canvas, x, y, width, rows = box
     look = canvas.look
     if look.needs_frames:
         ends = "-ascii" if look.ascii else ""
         top, side, bottom = _BOXES[("pick" if state == "pick" else "open") + ends]
-        inside = Ink("ink", ground, "weak" if state == "dim" else "")
         edge = Ink("ember" if state == "pick" else "line", "ground", _edge_mark(state))
         canvas.put(x, y, top[0] + top[1] * width + top[2], edge)
         canvas.put(x, y + rows + 1, bottom[0] + bottom[1] * width + bottom[2], edge)
         for row in range(1, rows + 1):
             canvas.put(x, y + row, side, edge)
             canvas.put(x + width + 1, y + row, side, edge)
-        canvas.fill(x + 1, y + 1, width, rows, inside)
+        box.fill(Ink("ink", ground, "weak" if state == "dim" else ""))
         return
-    rim = Ink("ember" if state == "pick" else ground)
-    canvas.fill(x + 1, y, width, 1, ink=rim, char="▄")
-    canvas.fill(x + 1, y + 1, width, rows, Ink("ink", ground))
-    canvas.fill(x + 1, y + rows + 1, width, 1, ink=rim, char="▀")
+    box.edge(Ink("ember" if state == "pick" else ground))
+    box.fill(Ink("ink", ground))
     if state == "pick":
-        canvas.fill(x, y + 1, 1, rows, ink=Ink("ember"), char="▐")
-        canvas.fill(x + width + 1, y + 1, 1, rows, ink=Ink("ember"), char="▌")
+        for column, char in ((x, "▐"), (x + width + 1, "▌")):
+            canvas.fill(column, y + 1, 1, rows, Ink("ember"), char)
 
 
 def _edge_mark(state: str) -> str:
     return {"pick": "strong", "dim": "weak"}.get(state, "")
 
 
-def draw_back(
-    canvas: Canvas, x: int, y: int, width: int, label: str = "", rows: int = ROWS
-) -> None:
+def draw_back(box: CardBox, label: str = "") -> None:
     """A card face down, or a deck with its size."""
-    look = canvas.look
+    look = box.canvas.look
     if look.needs_frames:
-        _frame(canvas, x, y, width, rows=rows, ground="back", state="idle")
+        _frame(box, "back", "idle")
     else:
-        canvas.fill(x + 1, y, width, 1, ink=Ink("back"), char="▄")
-        canvas.fill(x + 1, y + rows + 1, width, 1, ink=Ink("back"), char="▀")
-    ink = Ink("back-line", "back")
-    canvas.fill(x + 1, y + 1, width, rows, ink=ink, char=look.sign("back"))
+        box.edge(Ink("back"))
+    box.fill(Ink("back-line", "back"), look.sign("back"))
     if label:
-        canvas.centre(x + 1, y + 1 + rows // 2, width, f" {label} ", Ink("text", "back", "strong")
-                      if look.theme == "dusk" else Ink("card", "back", "strong"))  # fmt: skip
+        ink = Ink("text" if look.theme == "dusk" else "card", "back", "strong")
+        row = box.y + 1 + box.rows // 2
+        box.canvas.centre(box.x + 1, row, box.width, f" {label} ", ink)
 
 
-def draw_gap(canvas: Canvas, x: int, y: int, width: int, label: str = "", rows: int = ROWS) -> None:
+def draw_gap(box: CardBox, label: str = "") -> None:
     """Where a card will lie."""
+    canvas, x, y, width, rows = box
     dot = canvas.look.sign("dot")
-    ink = Ink("line", "ground", "weak")
-    canvas.put(x + 1, y + 1, dot + " " * (width - 2) + dot, ink)
-    canvas.put(x + 1, y + rows, dot + " " * (width - 2) + dot, ink)
+    for row in (y + 1, y + rows):
+        canvas.put(x + 1, row, dot + " " * (width - 2) + dot, Ink("line", "ground", "weak"))
     if label:
         canvas.centre(x, y + 1 + rows // 2, width + 2, label, Ink("soft"))
 

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from tanglewood.tui.bars import footer, game_title, title
 from tanglewood.tui.canvas import Canvas
-from tanglewood.tui.cards import draw_card
+from tanglewood.tui.cards import CardBox, draw_card
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
 from tanglewood.tui.letters import large
@@ -152,7 +152,7 @@ class RoundScreen(StageScreen):
             seat = last["leader"] if at == 0 else 1 - last["leader"]
             won = seat == last["winner"]
             face = face_of(scene.game, scene.plain, card, voice)
-            draw_card(canvas, x, y, wide, face=face, state="idle" if won else "dim", rows=rows)
+            draw_card(CardBox(canvas, x, y, wide, rows), face, "idle" if won else "dim")
             name = self.play.table.names[seat]
             name = f"{canvas.look.sign('up')} {name}" if won else name
             ink = Ink("text", mark="strong") if won else Ink("soft")

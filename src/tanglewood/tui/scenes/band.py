@@ -61,27 +61,17 @@ def band(
             canvas.area(key, left, y + 1, wide, 1)
     viewer = max(0, plain["viewer"])
     for seat, row, sign in ((1 - viewer, y, "down"), (viewer, y + 2, "up")):
-        _marker(
-            canvas, scene, seat, row, sign=sign, x=x, cell=cell, width=width, tricks=tricks[seat]
-        )
+        at = x + tricks[seat] * cell + cell // 2
+        ink = Ink("ember" if seat == plain["viewer"] else "text", mark="strong")
+        canvas.put(at, row, canvas.look.sign(sign), ink)
+        words = scene.voice("terms-of", name=scene.name_of(seat)[:16], value=tricks[seat])
+        if at + 3 + len(words) <= width:
+            canvas.put(at + 2, row, words, ink)
+        else:
+            canvas.right(at - 1, row, words, ink)
 
 
 def _label(chart: list[int], stretch: Stretch) -> str:
     points = sorted({chart[tricks] for tricks in range(stretch.first, stretch.last + 1)})
     text = f"{points[0]}" if len(points) == 1 else f"{points[0]}-{points[-1]}"
     return f"{stretch.name} {text}"
-
-
-def _marker(
-    canvas: Canvas, scene: Scene, seat: int, y: int, sign: str, x: int, cell: int, width: int,
-    tricks: int,
-) -> None:  # fmt: skip
-    you = seat == scene.plain["viewer"]
-    at = x + tricks * cell + cell // 2
-    ink = Ink("ember" if you else "text", mark="strong")
-    canvas.put(at, y, canvas.look.sign(sign), ink)
-    words = scene.voice("terms-of", name=scene.name_of(seat)[:16], value=tricks)
-    if at + 3 + len(words) <= width:
-        canvas.put(at + 2, y, words, ink)
-    else:
-        canvas.right(at - 1, y, words, ink)

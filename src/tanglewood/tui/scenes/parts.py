@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from tanglewood.tui.bars import footer, game_title, level_title, title
 from tanglewood.tui.canvas import Canvas, wrap
-from tanglewood.tui.cards import draw_back, draw_card
+from tanglewood.tui.cards import CardBox, draw_back, draw_card
 from tanglewood.tui.choosing import ANSWER, HAND, ROW, Spot
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
@@ -165,7 +165,7 @@ def _hand_card(
     if not scene.asked and not under:
         state = "idle"
     lifted = under or held
-    draw_card(canvas, x, y if lifted else y + 1, width, face=face, state=state, rows=rows)
+    draw_card(CardBox(canvas, x, y if lifted else y + 1, width, rows), face, state)
     canvas.place(x, y + 1, width + 1, rows + 3, spot)
     if spot.key:
         legal = spot.legal
@@ -210,7 +210,7 @@ def across(canvas: Canvas, scene: Scene, seat: int, y: int) -> int:
     count = scene.plain["counts"][seat]
     wide = 6 * count + 1
     for at in range(count):
-        draw_back(canvas, (place.width - wide) // 2 + 6 * at, y + 1, 5)
+        draw_back(CardBox(canvas, (place.width - wide) // 2 + 6 * at, y + 1, 5))
     return y + 6
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tanglewood.core.message import Who
 from tanglewood.tui.canvas import Canvas, wrap
-from tanglewood.tui.cards import draw_back, draw_card, draw_gap
+from tanglewood.tui.cards import CardBox, draw_back, draw_card, draw_gap
 from tanglewood.tui.choosing import SHOWN
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.faces import face_of
@@ -30,14 +30,14 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
     x = (width - 3 * card - _BESIDES) // 2 if wide else 2
     if plain["decree"] is not None:
         face = face_of(scene.game, plain, plain["decree"], scene.voice)
-        draw_card(canvas, x, y, card, face, rows=rows)
+        draw_card(CardBox(canvas, x, y, card, rows), face)
         canvas.area("decree", x, y, card + 2, rows + 2)
         canvas.centre(x, y + rows + 2, card + 2, trump(scene), Ink("soft"))
     else:
-        draw_gap(canvas, x, y, card, label=scene.voice("decree-title"), rows=rows)
+        draw_gap(CardBox(canvas, x, y, card, rows), scene.voice("decree-title"))
     x += card + 2
     if "deck" in plain:
-        draw_back(canvas, x, y, 5, label=str(plain["deck"]), rows=rows)
+        draw_back(CardBox(canvas, x, y, 5, rows), str(plain["deck"]))
         canvas.area("deck", x, y, 7, rows + 2)
         canvas.centre(x, y + rows + 2, 7, scene.voice("tui-deck"), Ink("soft"))
         x += 7
@@ -95,7 +95,7 @@ def _trick(canvas: Canvas, scene: Scene, x: int, y: int, place: Measures) -> int
         for spot in shown:
             under = scene.is_under(spot)
             face = face_of(scene.game, plain, spot.text, voice)
-            draw_card(canvas, x, y, card, face=face, state="pick" if under else "open", rows=rows)
+            draw_card(CardBox(canvas, x, y, card, rows), face, "pick" if under else "open")
             canvas.place(x, y, card + 2, rows + 3, spot)
             canvas.centre(x, y + rows + 2, card + 2, f"[{spot.key}]", Ink("ember", mark="strong"))
             x += card + 3
@@ -109,12 +109,11 @@ def _trick(canvas: Canvas, scene: Scene, x: int, y: int, place: Measures) -> int
         if at < len(trick) and trick[at] != "-":
             state = "dim" if over is not None and seat != over else "idle"
             face = face_of(scene.game, plain, trick[at], voice)
-            draw_card(canvas, x, y, card, face=face, state=state, rows=rows)
+            draw_card(CardBox(canvas, x, y, card, rows), face, state)
             canvas.area("trick", x, y, card + 2, rows + 2)
         else:
-            draw_gap(
-                canvas, x, y, card, label=voice("tui-follows" if at else "tui-leads"), rows=rows
-            )
+            asked = voice("tui-follows" if at else "tui-leads")
+            draw_gap(CardBox(canvas, x, y, card, rows), asked)
         name = scene.names[seat]
         if seat == best:
             name = f"{canvas.look.sign('up')} {name}"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tanglewood.tui.canvas import Canvas
-from tanglewood.tui.cards import draw_back, draw_card
+from tanglewood.tui.cards import CardBox, draw_back, draw_card
 from tanglewood.tui.choosing import ROW, Spot
 from tanglewood.tui.colours import Ink, Look
 from tanglewood.tui.faces import face_of
@@ -117,7 +117,7 @@ def _row(canvas: Canvas, scene: Scene, x: int, y: int, place: Measures) -> int:
     if not plain["row"]:
         canvas.put(x + 2, y + 3, scene.voice("tui-row-empty"), Ink("soft"))
         x += 22
-    draw_back(canvas, x + 1, y + 1, 5, label=str(plain["deck"]), rows=rows)
+    draw_back(CardBox(canvas, x + 1, y + 1, 5, rows), str(plain["deck"]))
     canvas.area("deck", x + 1, y + 1, 7, rows + 2)
     canvas.centre(x + 1, keys, 7, scene.voice("tui-deck"), Ink("soft"))
     x += 9
@@ -138,7 +138,7 @@ def _slot(canvas: Canvas, scene: Scene, spot: Spot, x: int, y: int, place: Measu
     state = "pick" if under or chosen else "open" if spot.legal else "idle"
     if scene.held and not (spot.legal or chosen or under):
         state = "dim"
-    draw_card(canvas, x, y, wide, face=face, state=state, rows=rows)
+    draw_card(CardBox(canvas, x, y, wide, rows), face, state)
     canvas.place(x, y, wide + 1, rows + 3, spot)
     if chosen:
         canvas.centre(
