@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import DUSK, Ink, Look
 from tanglewood.words import Voice
@@ -54,12 +55,12 @@ def footer(canvas: Canvas, commands: list[tuple[str, str]], voice: Voice) -> Non
         x += gap
 
 
-def row(canvas: Canvas, x: int, y: int, width: int, what: object, *, under: bool) -> Ink:
+def row(box: Box, what: object, *, under: bool) -> Ink:
     """A row of a list, filled where the cursor stands; the ink of its words."""
     ink = Ink("on-ember", "ember", "pick") if under else Ink("text")
     if under:
-        canvas.fill(x, y, width, 1, ink)
-    canvas.place(x, y, width, 1, what)
+        box.fill(ink)
+    box.place(what)
     return ink
 
 

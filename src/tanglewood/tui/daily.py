@@ -9,6 +9,7 @@ from tanglewood.session.daily import FIRST, OPPONENT, Daily, today
 from tanglewood.session.diary import Diary
 from tanglewood.session.show.share import score_words
 from tanglewood.tui.bars import footer, game_title, level_title, title, too_small
+from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.listing import ListScreen
@@ -47,31 +48,31 @@ class DailyScreen(ListScreen):
         canvas.put(x, y, text, Ink("soft"))
         y += 2
         for number, game in enumerate(GAMES):
-            self._deal(canvas, x, y, width, number=number, game=game)
+            self._deal(Box(canvas, x, y, width), number, game)
             y += 1 + (canvas.height >= 36)
-        self._calendar(canvas, x, y + 1, width)
+        self._calendar(Box(canvas, x, y + 1, width))
         footer(canvas, [
             ("1-6", voice("tui-home-game")), ("enter", voice("daily-play")),
             ("escape", voice("tui-back")),
         ], voice)  # fmt: skip
 
-    def _deal(self, canvas: Canvas, x: int, y: int, width: int, number: int, game: str) -> None:
-        ink = self.row(canvas, x, y, width - 1, number)
-        name = f"{number + 1} {game_title(self.voice, game)}"
-        canvas.put(x, y, name, ink, _GAME)
+    def _deal(self, box: Box, number: int, game: str) -> None:
+        ink = self.row(box.inset(0, 1), number)
+        box.put(f"{number + 1} {game_title(self.voice, game)}", ink, _GAME)
         first = self.diary.first(self.day, game)
         if first is not None:
             text = self.voice("daily-played-score", score=score_words(first))
             soft = ink if number == self.chosen else Ink("good", mark="strong")
-            canvas.put(x + _GAME + 2, y, text, soft, width - _GAME - 2)
+            played = box.inset(_GAME + 2)
+            played.put(text, soft, played.width)
 
-    def _calendar(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+    def _calendar(self, box: Box) -> None:
         """The last weeks, a row each from Monday on: a mark where a deal was played."""
-        voice, look = self.voice, canvas.look
-        canvas.put(x, y, voice("daily-calendar"), Ink("text", mark="strong"))
+        voice, look, (canvas, x, y, _) = self.voice, box.look, box
+        box.put(voice("daily-calendar"), Ink("text", mark="strong"))
         played = {day for day, _ in self.diary.results}
         if not played:
-            canvas.paragraph(x, y + 1, width, voice("daily-calendar-none"), Ink("soft"))
+            box.below().paragraph(voice("daily-calendar-none"), Ink("soft"))
             return
         weeks = min(_WEEKS, canvas.height - y - 3)
         monday = self.day - timedelta(days=self.day.weekday() + 7 * (weeks - 1))

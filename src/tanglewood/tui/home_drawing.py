@@ -7,6 +7,7 @@ from tanglewood.record.form import HUMAN
 from tanglewood.tui import saved_games
 from tanglewood.tui.bars import footer, game_title, other_colours, title
 from tanglewood.tui.bars import row as list_row
+from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.scenery import clearing
@@ -61,7 +62,8 @@ class HomeDrawing:
         y = self._sky(canvas) + 1
         x = max(0, (canvas.width - 100) // 2)
         self._games(canvas, x + 2, y)
-        self._settings(canvas, x + _LEFT + 4, y, min(62, canvas.width - x - _LEFT - 6))
+        width = min(62, canvas.width - x - _LEFT - 6)
+        self._settings(Box(canvas, x + _LEFT + 4, y, width))
         lines = wrap(self.home.notice or self._about(), canvas.width - x - 4)
         ink = Ink("danger", mark="strong") if self.home.notice else Ink("soft")
         for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
@@ -94,7 +96,6 @@ class HomeDrawing:
 
     def _games(self, canvas: Canvas, x: int, y: int) -> None:
         for row in self.home.rows("game"):
-            under = row == self.home.cursor
             chosen = row.kind == "game" and row.at == self.home.chosen
             if row.kind == "continue":
                 text = "c " + self.home.voice(
@@ -106,7 +107,7 @@ class HomeDrawing:
                 y += row == self.home.places[0]
             else:
                 text = f"{row.at + 1} {game_title(self.home.voice, list(GAMES)[row.at])}"
-            self._line(canvas, x, y, _LEFT - 2, text=text, row=row, under=under, chosen=chosen)
+            self._line(Box(canvas, x, y, _LEFT - 2), text, row, chosen=chosen)
             y += 1 + (canvas.height >= _AIRY)
             if row.kind == "continue" and self.home.offered_game is not None:
                 self._draw_offered_game(canvas, x + 4, y, self.home.offered_game)
@@ -125,32 +126,27 @@ class HomeDrawing:
             canvas.put(end + 1, y, canvas.look.sign("right"), Ink("line"))
             canvas.place(end, y, 3, 1, (SettingRow("continue"), 1))
 
-    def _line(
-        self, canvas: Canvas, x: int, y: int, width: int, text: str, row: SettingRow, *,
-        under: bool, chosen: bool,
-    ) -> None:  # fmt: skip
+    def _line(self, box: Box, text: str, row: SettingRow, *, chosen: bool) -> None:
         """A row of a list; the one under the cursor is filled."""
-        ink = list_row(canvas, x, y, width, row, under=under)
+        under = row == self.home.cursor
+        ink = list_row(box, row, under=under)
         if chosen and not under:
-            canvas.put(x, y, canvas.look.sign("cursor"), Ink("ember", mark="strong"))
+            box.put(box.look.sign("cursor"), Ink("ember", mark="strong"))
             ink = Ink("text", mark="strong")
-        canvas.put(x + 2, y, text, ink, width - 3)
+        box.inset(2).put(text, ink, box.width - 3)
 
-    def _settings(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+    def _settings(self, box: Box) -> None:
         setup = self.home.setup
-        canvas.put(x, y, game_title(self.home.voice, setup.name), Ink("text", mark="strong"), width)
+        box.put(game_title(self.home.voice, setup.name), Ink("text", mark="strong"), box.width)
         about = self.home.voice.say(setup.entry.about)
-        y = canvas.paragraph(x, y + 1, width, about, ink=Ink("soft"), most=3)
         many = setup.seats + len(setup.options)
-        y += many < 8
+        box = box.below().paragraph(about, Ink("soft"), most=3).below(many < 8)
         for row in self.home.rows("deal"):
             if row.kind == "deal":
-                y += many < 9
-                self._deal(canvas, x, y, under=row == self.home.cursor)
+                self._deal(box.below(many < 9), under=row == self.home.cursor)
                 return
-            label, value = self._row_text(row)
-            self._setting(canvas, x, y, width, label=label, value=value, row=row)
-            y += 1 + (canvas.height >= _AIRY)
+            self._setting(box, row)
+            box = box.below(1 + (box.canvas.height >= _AIRY))
 
     def _row_text(self, row: SettingRow) -> tuple[str, str]:
         """A row of the settings in words."""
@@ -163,12 +159,12 @@ class HomeDrawing:
         seat = self.home.voice("setup-seat", n=row.at + 1)
         return seat, who if usual else self.home.voice("terms-of", name=who, value=player.name)
 
-    def _setting(
-        self, canvas: Canvas, x: int, y: int, width: int, label: str, value: str, row: SettingRow
-    ) -> None:
+    def _setting(self, box: Box, row: SettingRow) -> None:
+        canvas, x, y, width = box
+        label, value = self._row_text(row)
         under = row == self.home.cursor
-        ink = list_row(canvas, x - 1, y, width + 1, row, under=under)
-        canvas.put(x, y, label, ink if under else Ink("soft"), _LABEL)
+        ink = list_row(box.inset(-1), row, under=under)
+        box.put(label, ink if under else Ink("soft"), _LABEL)
         left, right = canvas.look.sign("left"), canvas.look.sign("right")
         arrow = ink if under else Ink("line")
         canvas.put(x + _LABEL + 1, y, left, arrow)
@@ -177,12 +173,12 @@ class HomeDrawing:
         canvas.place(x + _LABEL, y, 3, 1, (row, -1))
         canvas.place(end, y, 3, 1, (row, 1))
 
-    def _deal(self, canvas: Canvas, x: int, y: int, *, under: bool) -> None:
+    def _deal(self, box: Box, *, under: bool) -> None:
         text = self.home.voice("setup-start")
-        text = f"[ {text} ]" if canvas.look.needs_frames else f"  {text}  "
+        text = f"[ {text} ]" if box.look.needs_frames else f"  {text}  "
         ink = Ink("on-ember", "ember", "pick") if under else Ink("text", "bar", "strong")
-        canvas.put(x, y, text, ink)
-        canvas.place(x, y, len(text), 1, SettingRow("deal"))
+        box.put(text, ink)
+        box._replace(width=len(text)).place(SettingRow("deal"))
 
     def _about(self) -> str:
         """One line about the row under the cursor."""

@@ -7,6 +7,7 @@ from tanglewood.lessons.form import CALLED, OTHER
 from tanglewood.lessons.shelf import path_of
 from tanglewood.record.form import HUMAN, Player
 from tanglewood.tui.bars import footer, game_title, title, too_small
+from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.lesson import LessonScreen
@@ -42,11 +43,9 @@ class LearningScreen(ListScreen):
         for at, one in enumerate(self.lessons):
             y += 1
             ready = voice("learn-done") if one.name in done else ""
-            self._lesson(canvas, x, y, width, at=at, text=voice.say(one.title), ready=ready)
+            self._lesson(Box(canvas, x, y, width), at, voice.say(one.title), ready)
         y += 2
-        self._lesson(
-            canvas, x, y, width, at=len(self.lessons), text=voice("learn-first-game"), ready=""
-        )
+        self._lesson(Box(canvas, x, y, width), len(self.lessons), voice("learn-first-game"))
         team = load(self.game).cooperative
         about = voice("learn-first-team" if team else "learn-first-game-about", other=CALLED)
         canvas.paragraph(x + 4, y + 1, width - 4, about, Ink("soft"))
@@ -55,14 +54,11 @@ class LearningScreen(ListScreen):
             ("enter", voice("learn-begin")), ("escape", voice("tui-back")),
         ], voice)  # fmt: skip
 
-    def _lesson(
-        self, canvas: Canvas, x: int, y: int, width: int, at: int, text: str, ready: str
-    ) -> None:
-        ink = self.row(canvas, x, y, width, at)
-        mark = str(at + 1) if at < len(self.lessons) else canvas.look.sign("S")
-        canvas.put(x, y, f"{mark}  {text}", ink, width - 14)
-        done = ink if at == self.chosen else Ink("good", mark="strong")
-        canvas.right(x + width, y, ready, done)
+    def _lesson(self, box: Box, at: int, text: str, ready: str = "") -> None:
+        ink = self.row(box, at)
+        mark = str(at + 1) if at < len(self.lessons) else box.look.sign("S")
+        box.put(f"{mark}  {text}", ink, box.width - 14)
+        box.right(ready, ink if at == self.chosen else Ink("good", mark="strong"))
 
     @property
     def many(self) -> int:

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from typing import Any
 
 from tanglewood.tui.bars import row
-from tanglewood.tui.canvas import Canvas
+from tanglewood.tui.box import Box
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.stage import StageScreen
 
@@ -23,9 +23,9 @@ class ListScreen(StageScreen):
     def enter(self) -> None:
         """Do what the chosen row is there for."""
 
-    def row(self, canvas: Canvas, x: int, y: int, width: int, at: int) -> Ink:
+    def row(self, box: Box, at: int) -> Ink:
         """A row before its words are written, and the ink for them."""
-        return row(canvas, x - 1, y, width + 2, at, under=at == self.chosen)
+        return row(box.inset(-1, -1), at, under=at == self.chosen)
 
     def press_key(self, key: str) -> bool:
         steps = {"left": -1, "right": 1, "up": -1, "down": 1}

@@ -9,6 +9,7 @@ from tanglewood.progress.file import FILE
 from tanglewood.progress.summary import summary
 from tanglewood.tui import counting
 from tanglewood.tui.bars import footer, game_title, title, too_small
+from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.entry import EntryScreen
@@ -58,9 +59,10 @@ class ProgressScreen(ListScreen):
             y = self._results(canvas, x, 2, width)
             tall = max(5, canvas.height - y - 9)
             half = width * 11 // 20
-            self._rating(canvas, x, y + 1, half - 3, tall)
-            self._accuracy(canvas, x, y + tall + 3, half - 3)
-            self._achievements(canvas, x + half, y + 1, width - half)
+            left = Box(canvas, x, y + 1, half - 3)
+            self._rating(left, tall)
+            self._accuracy(left.below(tall + 2))
+            self._achievements(Box(canvas, x + half, y + 1, width - half))
         else:
             for y, line in enumerate(wrap(voice("progress-none"), width), canvas.height // 2 - 1):
                 canvas.centre(0, y, canvas.width, line, Ink("ember", mark="strong"))
@@ -106,14 +108,14 @@ class ProgressScreen(ListScreen):
             return self.look.sign("dash")
         return f"{rating['value']}{'' if rating['sure'] else '?'}"
 
-    def _rating(self, canvas: Canvas, x: int, y: int, width: int, rows: int) -> None:
+    def _rating(self, box: Box, rows: int) -> None:
         """The curve of the rating, with the levels where they stand."""
-        one, voice = self.games[self.chosen], self.voice
-        canvas.put(x, y, f"{voice('progress-rating')} · {game_title(voice, one['game'])}",
-                   Ink("ember", mark="strong"), width)  # fmt: skip
+        one, voice, (canvas, x, y, width) = self.games[self.chosen], self.voice, box
+        head = f"{voice('progress-rating')} · {game_title(voice, one['game'])}"
+        box.put(head, Ink("ember", mark="strong"), width)
         values = [value for _, value in one["curve"]]
         if not values:
-            canvas.paragraph(x, y + 1, width, voice("progress-unrated"), ink=Ink("soft"), most=rows)
+            box.below().paragraph(voice("progress-unrated"), Ink("soft"), most=rows)
             return
         levels = {it["name"]: it["rating"] for it in one["levels"][:6]}
         low = min(*levels.values(), *values) - 20
@@ -128,53 +130,46 @@ class ProgressScreen(ListScreen):
                 beaten = next(it["beaten"] for it in one["levels"] if it["name"] == name)
                 canvas.put(x + room + 1, row, names[name], Ink("good" if beaten else "soft"))
                 free.add(row)
-        self._columns(
-            canvas, x, y + 1, room, rows=rows, heights=[(it - low) / (high - low) for it in values]
-        )
+        heights = [(it - low) / (high - low) for it in values]
+        self._columns(Box(canvas, x, y + 1, room), rows, heights)
 
-    def _columns(
-        self, canvas: Canvas, x: int, y: int, width: int, rows: int, heights: list[float]
-    ) -> None:
+    def _columns(self, box: Box, rows: int, heights: list[float]) -> None:
         """Columns from the ground up, the newest last, over the whole width if they are many."""
-        heights = heights[-width:]
-        wide = min(width, _WIDEST * len(heights))
+        heights = heights[-box.width :]
+        wide = min(box.width, _WIDEST * len(heights))
         drawn = [heights[column * len(heights) // wide] for column in range(wide)]
-        canvas.columns(x, y, rows, drawn, Ink("amber"))
+        box.canvas.columns(box.x, box.y, rows, drawn, Ink("amber"))
 
-    def _accuracy(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+    def _accuracy(self, box: Box) -> None:
         """How precisely the reviewed games were played, 100 for perfectly."""
         voice = self.voice
         values = [value for _, _, value in self.found["accuracy"]]
-        canvas.put(x, y, voice("progress-accuracy"), Ink("ember", mark="strong"))
+        box.put(voice("progress-accuracy"), Ink("ember", mark="strong"))
         if not values:
-            canvas.paragraph(
-                x, y + 1, width, voice("progress-accuracy-none"), ink=Ink("soft"), most=3
-            )
+            box.below().paragraph(voice("progress-accuracy-none"), Ink("soft"), most=3)
             return
         mean = round(sum(values[-10:]) / len(values[-10:]))
-        text = voice("progress-accuracy-lately", n=mean)
-        canvas.right(x + width, y, text, Ink("text", mark="strong"))
-        self._columns(
-            canvas, x, y + 1, width, rows=3, heights=[max(0.0, (it - 40) / 60) for it in values]
-        )
+        box.right(voice("progress-accuracy-lately", n=mean), Ink("text", mark="strong"))
+        self._columns(box.below(), 3, [max(0.0, (it - 40) / 60) for it in values])
 
-    def _achievements(self, canvas: Canvas, x: int, y: int, width: int) -> None:
+    def _achievements(self, box: Box) -> None:
         """A line each: reached, or how far it is."""
-        voice, look = self.voice, canvas.look
-        canvas.put(x, y, voice("progress-achievements"), Ink("ember", mark="strong"), width)
-        tall = canvas.height >= _TALL
+        voice, look = self.voice, box.look
+        box.put(voice("progress-achievements"), Ink("ember", mark="strong"), box.width)
+        tall = box.canvas.height >= _TALL
         for one in self.found["achievements"]:
-            y += 1 + 2 * tall
+            box = box.below(1 + 2 * tall)
             done = one["have"] >= one["need"]
             sign = look.sign("S") if done else look.sign("dot")
             ink = Ink("text", mark="strong") if done else Ink("soft")
-            canvas.put(x, y, sign, Ink("amber" if done else "line", mark="strong"))
-            canvas.put(x + 2, y, voice(f"achievement-{one['name']}"), ink, width - 12)
+            box.put(sign, Ink("amber" if done else "line", mark="strong"))
+            words = box.inset(2)
+            words.put(voice(f"achievement-{one['name']}"), ink, box.width - 12)
             if not done:
-                canvas.right(x + width, y, f"{one['have']}/{one['need']}", Ink("soft"))
+                box.right(f"{one['have']}/{one['need']}", Ink("soft"))
             if tall:
                 about = voice(f"achievement-{one['name']}-about")
-                canvas.paragraph(x + 2, y + 1, width - 2, about, ink=Ink("soft"), most=2)
+                words.below().paragraph(about, Ink("soft"), most=2)
 
     @property
     def many(self) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from tanglewood.core.message import Message, Who
 from tanglewood.record.form import Record
 from tanglewood.tui.bars import footer, game_title, title
+from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.counting import note_accuracy
@@ -67,9 +68,9 @@ class ReviewScreen(StageScreen):
         else:
             rows = ROWS + (canvas.height - 24) * 2 // 3
             low = canvas.height - rows - 3
-            self._keys(canvas, x, width, low, found=found, voice=voice)
-            self._curve(canvas, x, low, (width - ACCOUNT - 3, rows), found=found, voice=voice)
-            self._account(canvas, x + width - ACCOUNT, low, found, voice)
+            self._keys(Box(canvas, x, 2, width), low, found, voice)
+            self._curve(Box(canvas, x, low, width - ACCOUNT - 3), rows, found, voice)
+            self._account(Box(canvas, x + width - ACCOUNT, low, ACCOUNT), found, voice)
         footer(canvas, self._commands(voice), voice)
 
     def _bar(self, found: SoFar) -> str:
@@ -88,15 +89,14 @@ class ReviewScreen(StageScreen):
             keys.append(("d", voice("review-decisions")))
         return keys
 
-    def _keys(
-        self, canvas: Canvas, x: int, width: int, low: int, found: SoFar, voice: Voice
-    ) -> None:
+    def _keys(self, box: Box, low: int, found: SoFar, voice: Voice) -> None:
+        """The key moments, as far as there is room above the row `low`."""
         from tanglewood.agents.review.plain import key_said
 
-        canvas.put(x, 2, voice("review-keys"), Ink("ember", mark="strong"))
-        number = voice("review-number", n=found.accuracy)
-        canvas.right(x + width, 2, number, Ink("text", mark="strong"))
-        y = 3
+        canvas, x, y, width = box
+        box.put(voice("review-keys"), Ink("ember", mark="strong"))
+        box.right(voice("review-number", n=found.accuracy), Ink("text", mark="strong"))
+        y += 1
         for at, key in enumerate(found.keys, 1):
             lines = wrap(voice.say(key_said(key, found.unit)), width - 3)
             why = wrap(voice.say(key.why), width - 3)
@@ -111,31 +111,30 @@ class ReviewScreen(StageScreen):
         if not found.keys and found.whole is not None:
             canvas.put(x, y, voice("review-no-keys"))
 
-    def _curve(
-        self, canvas: Canvas, x: int, y: int, size: tuple[int, int], found: SoFar, voice: Voice
-    ) -> None:
+    def _curve(self, box: Box, rows: int, found: SoFar, voice: Voice) -> None:
         from tanglewood.session.show.review import curve_heights, curve_name
 
-        width, rows = size
-        canvas.put(x, y, voice(curve_name(found.unit)), Ink("ember", mark="strong"), width)
+        width = box.width
+        box.put(voice(curve_name(found.unit)), Ink("ember", mark="strong"), width)
         values = curve_heights(found.unit, found.curve)
         share = 1.0 if found.account is not None else found.done / max(1, found.total)
         wide = max(1, min(width, round(width * share)))
         drawn = [values[at * (len(values) - 1) // max(1, wide - 1)] for at in range(wide)]
-        canvas.columns(x, y + 1, rows, drawn, Ink("good"))
+        box.canvas.columns(box.x, box.y + 1, rows, drawn, Ink("good"))
 
-    def _account(self, canvas: Canvas, x: int, y: int, found: SoFar, voice: Voice) -> None:
+    def _account(self, box: Box, found: SoFar, voice: Voice) -> None:
         from tanglewood.session.show.review import account_rows
 
-        canvas.put(x, y, voice("review-account"), Ink("ember", mark="strong"), ACCOUNT)
+        box.put(voice("review-account"), Ink("ember", mark="strong"), box.width)
         if found.whole is None:
-            canvas.put(x, y + 1, voice("review-judged-later"), Ink("soft"), ACCOUNT)
+            box.below().put(voice("review-judged-later"), Ink("soft"), box.width)
             return
         rows = account_rows(found.whole, self.record.game.cooperative, voice)
         for at, (name, amount) in enumerate(rows, 1):
             ink = Ink(mark="strong") if at == len(rows) else Ink()
-            canvas.put(x, y + at, name, ink, ACCOUNT - 9)
-            canvas.right(x + ACCOUNT, y + at, amount, ink)
+            row = box.below(at)
+            row.put(name, ink, box.width - 9)
+            row.right(amount, ink)
 
     def press_key(self, key: str) -> bool:
         found = self.found

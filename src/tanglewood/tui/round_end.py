@@ -5,6 +5,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from tanglewood.tui.bars import footer, game_title, title
+from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.cards import CardBox, draw_card
 from tanglewood.tui.colours import Ink
@@ -85,41 +86,39 @@ class RoundScreen(StageScreen):
         x = (canvas.width - 2 * wide - 4) // 2
         target = max(1, scene.plain["target"], *(side.score for side in sides))
         ends = [
-            self._side(canvas, x + at * (wide + 4), y, wide, side=side, target=target, voice=voice)
+            self._side(Box(canvas, x + at * (wide + 4), y, wide), side, target, voice)
             for at, side in enumerate(sides)
         ]
         return max(ends)
 
-    def _side(
-        self, canvas: Canvas, x: int, y: int, wide: int, side: Side, target: int, voice: Voice
-    ) -> int:
+    def _side(self, box: Box, side: Side, target: int, voice: Voice) -> int:
         near = side.seat == self._near
         name = self.play.table.names[side.seat]
-        canvas.put(x, y, name, Ink("ember" if near else "text", mark="strong"), wide - 10)
-        canvas.right(x + wide, y, voice("seat-tricks", n=side.tricks), Ink("soft"))
-        canvas.put(x, y + 1, canvas.look.sign("bar") * wide, Ink("line"))
-        y += 2
+        box.put(name, Ink("ember" if near else "text", mark="strong"), box.width - 10)
+        box.right(voice("seat-tricks", n=side.tricks), Ink("soft"))
+        box.below().put(box.look.sign("bar") * box.width, Ink("line"))
+        box = box.below(2)
         for part in side.parts:
             text = voice(f"band-{side.band}" if side.band else "round-tricks")
             text = text if part.what == "band" else voice(f"round-{part.what}")
             ink = Ink("danger" if part.points < 0 else "text")
-            canvas.put(x, y, text, ink, wide - 6)
-            canvas.right(x + wide, y, _signed_points(part.points), ink)
-            y += 1
-        self._score(canvas, x, y, wide, side=side, target=target)
-        return y + 1
+            box.put(text, ink, box.width - 6)
+            box.right(_signed_points(part.points), ink)
+            box = box.below()
+        self._score(box, side, target)
+        return box.y + 1
 
-    def _score(self, canvas: Canvas, x: int, y: int, wide: int, side: Side, target: int) -> None:
+    def _score(self, box: Box, side: Side, target: int) -> None:
         """A bar from nothing to the end of the game: what there was, what came, what is left."""
-        room, look = wide - 8, canvas.look
+        room, look = box.width - 8, box.look
         before = max(0, side.score - side.points)
         full, new, left = ("#", "+", "-") if look.ascii else ("█", "▓", "░")
         was = room * min(before, target) // target
         now = max(was, room * min(max(0, side.score), target) // target)
-        canvas.put(x, y, full * was, Ink("line"))
-        canvas.put(x + was, y, new * (now - was), Ink("ember"))
-        canvas.put(x + now, y, left * (room - now), Ink("line"))
-        canvas.right(x + wide, y, str(side.score), Ink("text", mark="strong"))
+        box.put(full * was, Ink("line"))
+        box.inset(was).put(new * (now - was), Ink("ember"))
+        box.inset(now).put(left * (room - now), Ink("line"))
+        box.right(str(side.score), Ink("text", mark="strong"))
 
     def _team(self, canvas: Canvas, scene: Scene, y: int, voice: Voice) -> int:
         """The forest as it is now, and what is left to find."""

@@ -2,6 +2,7 @@
 
 from tanglewood.puzzles.shelf import shelf, themes
 from tanglewood.tui.bars import footer, game_title, title
+from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.listing import ListScreen
@@ -24,7 +25,7 @@ class ThemesScreen(ListScreen):
         counts = {"": len(shelf(self.game)), **themes(self.game)}
         for at, name in enumerate(self.names):
             y = top + at
-            ink = self.row(canvas, x, y, width, at)
+            ink = self.row(Box(canvas, x, y, width), at)
             text = voice(f"puzzle-theme-{name}") if name else voice("puzzles-theme-any")
             canvas.put(x, y, text, ink, width - 8)
             canvas.right(x + width, y, str(counts[name]), ink if at == self.chosen else Ink("soft"))
