@@ -5,36 +5,36 @@ control."""
 from pathlib import Path
 
 import tanglewood as tw
-from tanglewood.drawings.picture import Row, svg
+from tanglewood.drawings.picture import CardRow, svg
 
 DRAWN = Path(__file__).parents[1] / "learn" / "drawn"
 
-CARDS: dict[str, tuple[str, list[Row]]] = {
+CARDS: dict[str, tuple[str, list[CardRow]]] = {
     "fox-suits": ("fox", [
-        Row("Bells", ["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11"]),
-        Row("Keys", ["K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11"]),
-        Row("Moons", ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M9", "M10", "M11"]),
+        CardRow("Bells", ["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11"]),
+        CardRow("Keys", ["K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11"]),
+        CardRow("Moons", ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8", "M9", "M10", "M11"]),
     ]),
     "fox-decides": ("fox", [
-        Row("Decree", ["K4"]),
-        Row("Trump wins", ["B10", "K2"]),
-        Row("Lead wins", ["B2", "M10"]),
-        Row("High wins", ["B8", "B10"]),
+        CardRow("Decree", ["K4"]),
+        CardRow("Trump wins", ["B10", "K2"]),
+        CardRow("Lead wins", ["B2", "M10"]),
+        CardRow("High wins", ["B8", "B10"]),
     ]),
     "deluxe-cards": ("deluxe", [
-        Row("No rank", ["Bow", "Hammer", "Potion", "Shovel"]),
-        Row("A rank", ["Axe", "Tree", "Fairy", "Crown", "Mirror"]),
+        CardRow("No rank", ["Bow", "Hammer", "Potion", "Shovel"]),
+        CardRow("A rank", ["Axe", "Tree", "Fairy", "Crown", "Mirror"]),
     ]),
     "duet-suits": ("duet", [
-        Row("Doves", [f"D{rank}" for rank in range(1, 11)]),
-        Row("Roses", [f"R{rank}" for rank in range(1, 11)]),
-        Row("Stars", [f"S{rank}" for rank in range(1, 11)]),
+        CardRow("Doves", [f"D{rank}" for rank in range(1, 11)]),
+        CardRow("Roses", [f"R{rank}" for rank in range(1, 11)]),
+        CardRow("Stars", [f"S{rank}" for rank in range(1, 11)]),
     ]),
     "woods-trade": ("woods", [
-        Row("Row", ["2", "4", "4", "6", "7"]),
-        Row("Discard", ["6"]),
-        Row("Take", ["2", "4"]),
-        Row("or", ["6"]),
+        CardRow("Row", ["2", "4", "4", "6", "7"]),
+        CardRow("Discard", ["6"]),
+        CardRow("Take", ["2", "4"]),
+        CardRow("or", ["6"]),
     ]),
 }  # fmt: skip
 """Rows of cards, and the game that they belong to."""

@@ -76,7 +76,7 @@ class OnCard(Action):
     __slots__ = ()
     form: ClassVar[str] = "{}"
 
-    def __init__(self, card: Named) -> None:
+    def __init__(self, card: HasText) -> None:
         super().__init__(self.form.format(card.text))
         self.card = card
 
