@@ -87,14 +87,9 @@ def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Pl
         guest.leave(seat, outcome)
     record = scribe.record(outcome)
     return Playout(
-        outcome=outcome,
-        decisions=sum(asked),
-        record=record,
-        thought=tuple(thought),
-        asked=tuple(asked),
-        state=state,
-        forfeit=forfeit,
-    )
+        outcome=outcome, decisions=sum(asked), record=record, thought=tuple(thought),
+        asked=tuple(asked), state=state, forfeit=forfeit,
+    )  # fmt: skip
 
 
 def _seated(game: Game[Any], agents: Sequence[Agent | str]) -> list[Agent]:

@@ -76,6 +76,7 @@ def _table(row: list[Any]) -> PlayedTable:
         luck = float(luck[0]), float(luck[1])
     (first, second), (often, seldom) = thought, asked
     return PlayedTable(
-        counts, float(points), float(win), int(rounds), (float(first), float(second)),
-        (int(often), int(seldom)), record, forfeit, luck,
+        counts=counts, points=float(points), win=float(win), rounds=int(rounds),
+        thought=(float(first), float(second)), asked=(int(often), int(seldom)), record=record,
+        forfeit=forfeit, luck=luck,
     )  # fmt: skip

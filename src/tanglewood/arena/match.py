@@ -30,7 +30,7 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
     seed = deal_seed(pairing.seed, number)
     return Deal(
         number,
-        tuple(_play(game, a, b, seating, seed, pairing) for seating in seatings(game)),
+        tuple(_play(game, a, b, seating=seating, seed=seed, pairing=pairing) for seating in seatings(game)),
     )
 
 
@@ -54,8 +54,9 @@ def _play(
         thought[not first] += played.thought[seat]
         asked[not first] += played.asked[seat]
     return PlayedTable(
-        seating.counts, points, win, rounds, (thought[0], thought[1]), (asked[0], asked[1]),
-        record.line if pairing.records else None, forfeit, luck,
+        counts=seating.counts, points=points, win=win, rounds=rounds,
+        thought=(thought[0], thought[1]), asked=(asked[0], asked[1]),
+        record=record.line if pairing.records else None, forfeit=forfeit, luck=luck,
     )  # fmt: skip
 
 

@@ -92,7 +92,10 @@ def command(
         raise UserError(Message("arena-luck-unknown"))
     text = json.dumps({key: value for key, value in chosen.options.items() if value is not None})
     pairings = [
-        Pairing(a, b, game, text, seed, records is not None, seconds, luck)
+        Pairing(
+            a=a, b=b, game=game, options=text, seed=seed, records=records is not None,
+            seconds=seconds, luck=luck,
+        )
         for a, b in combinations(names, 2)
     ]
     if records is not None:

@@ -136,13 +136,10 @@ def board_from(plain: object) -> Board:
     tokens = given.get("tokens")
     board = Board(
         name=own_text(given.get("name", "A custom board"), "board.name", NAME),
-        source=one(given.get("source", "house"), "board.source", SOURCES),
-        gems=gems,
-        diamonds=diamonds,
-        plus=tuple(sorted(plus)),
-        start=start,
+        source=one(given.get("source", "house"), "board.source", SOURCES), gems=gems,
+        diamonds=diamonds, plus=tuple(sorted(plus)), start=start,
         tokens=None if tokens is None else whole(tokens, "board.tokens", 0, LONGEST),
-    )
+    )  # fmt: skip
     return board if board.tokens is None else board.with_tokens(board.tokens)
 
 

@@ -175,14 +175,11 @@ class _Reader:
         points = self.whole("points", table["points"], 1 if kind == "claim" else -99, 99)
         text = table.get("text")
         return Goal(
-            id=name,
-            name=own_text(table["name"], self.key("name"), NAME),
-            kind=kind,
-            points=points,
+            id=name, name=own_text(table["name"], self.key("name"), NAME), kind=kind, points=points,
             when=self.condition(table["when"]),
             source=self.one("source", table.get("source", "house"), SOURCES),
             text="" if text is None else own_text(text, self.key("text"), TEXT),
-        )
+        )  # fmt: skip
 
     def condition(self, value: object) -> Condition:
         known = tuple(field.name.replace("_", "-") for field in fields(Condition))

@@ -58,13 +58,9 @@ def _lesson(name: str, game: str, found: Mapping[str, Any]) -> Lesson:
     before = tuple(str(found.get("before", "")).split())
     steps = tuple(_step(one) for one in found["steps"])
     return Lesson(
-        name=name,
-        game=game,
-        options=found.get("options", {}),
-        chance=chance,
-        before=before,
+        name=name, game=game, options=found.get("options", {}), chance=chance, before=before,
         steps=steps,
-    )
+    )  # fmt: skip
 
 
 def _step(found: Mapping[str, str]) -> LessonStep:

@@ -65,16 +65,12 @@ class PlayedGame:
         if not isinstance(against, list) or not isinstance(rounds, list):
             raise ValueError("a game has lists of opponents and rounds")
         made = cls(
-            id=_text(found.get("id"), 80),
-            game=_text(found.get("game"), 40),
-            at=_whole(found.get("at")),
-            against=tuple(_text(it, 80, least=0) for it in against),
-            end=_text(found.get("end"), 10),
-            own=_whole(found.get("own")),
-            other=_maybe(found.get("other")),
-            rounds=tuple(map(_whole, rounds)),
+            id=_text(found.get("id"), 80), game=_text(found.get("game"), 40),
+            at=_whole(found.get("at")), against=tuple(_text(it, 80, least=0) for it in against),
+            end=_text(found.get("end"), 10), own=_whole(found.get("own")),
+            other=_maybe(found.get("other")), rounds=tuple(map(_whole, rounds)),
             accuracy=_maybe(found.get("accuracy")),
-        )
+        )  # fmt: skip
         right = made.game in GAMES and made.end in ENDS and len(rounds) <= MOST_ROUNDS
         right = right and len(against) < MOST_SEATS and 0 <= made.at < 2**53
         right = right and all(0 <= it <= HALVES for it in made.rounds)
@@ -119,14 +115,9 @@ class FinishedGame:
         agents = ["" if player.agent == HUMAN else player.agent for player in record.players]
         options = record.game.options
         return cls(
-            id=name,
-            game=record.game.name,
-            options=options,
-            agents=agents,
-            entries=record.entries,
-            result=record.result,
-            known_deal=record.known_deal,
-        )
+            id=name, game=record.game.name, options=options, agents=agents, entries=record.entries,
+            result=record.result, known_deal=record.known_deal,
+        )  # fmt: skip
 
     def played_by(self, seat: int, at: int, accuracy: int | None = None) -> PlayedGame:
         """The game from the side of a seat."""
@@ -136,16 +127,9 @@ class FinishedGame:
         end = ending(self.result, seat)
         rounds = self._rounds(seat, end) if self._counts_for_rating(against, other) else ()
         return PlayedGame(
-            id=self.id,
-            game=self.game,
-            at=at,
-            against=against,
-            end=end,
-            own=own,
-            other=other,
-            rounds=rounds,
-            accuracy=accuracy,
-        )
+            id=self.id, game=self.game, at=at, against=against, end=end, own=own, other=other,
+            rounds=rounds, accuracy=accuracy,
+        )  # fmt: skip
 
     def _counts_for_rating(self, against: tuple[str, ...], other: int | None) -> bool:
         alike = all(

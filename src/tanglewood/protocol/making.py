@@ -141,13 +141,9 @@ def _new_seat(
         if name is None:
             raise BadOption(Message("server-name-of-me"))
         seat = SeatInfo(
-            seat=place,
-            human=True,
-            name=name,
-            agent=None,
-            joined=True,
+            seat=place, human=True, name=name, agent=None, joined=True,
             pledge=spec.pledge if shuffled else None,
-        )
+        )  # fmt: skip
         return NewSeat(seat, token_hash=hash_secret(secret)), {"seat": place, "token": secret}
     seat = SeatInfo(place, True, name, None, False)
     return NewSeat(seat, invite_hash=hash_secret(secret)), {"seat": place, "invite": secret}

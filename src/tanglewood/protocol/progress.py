@@ -46,14 +46,9 @@ def played_game(
     agents = [it.agent or "" for it in info.seats]
     entries = entries_of(changes)
     game = FinishedGame(
-        id=info.id,
-        game=info.game,
-        options=info.options,
-        agents=agents,
-        entries=entries,
-        result=info.result,
-        known_deal=info.known_deal,
-    )
+        id=info.id, game=info.game, options=info.options, agents=agents, entries=entries,
+        result=info.result, known_deal=info.known_deal,
+    )  # fmt: skip
     sides = [] if review is None else review["seats"]
     accuracy = next((it["accuracy"] for it in sides if it["seat"] == seat), None)
     return game.played_by(seat, info.updated, accuracy)

@@ -80,14 +80,9 @@ def _unpack(body: bytes, head: Mapping[str, Any]) -> Iterator[Puzzle]:
         way = int.from_bytes(body[at : at + size], "little")
         at += size
         yield Puzzle(
-            game=head["game"],
-            setting=settings[seed % len(settings)],
-            seed=seed,
-            step=step,
-            way=way,
-            chosen=chosen,
-            gap=gap / fine,
+            game=head["game"], setting=settings[seed % len(settings)], seed=seed, step=step,
+            way=way, chosen=chosen, gap=gap / fine,
             finds=tuple(finds >> _FINDS * level & 15 for level in range(6)),
             themes=tuple(name for bit, name in enumerate(themes) if marks >> bit & 1),
             exact=bool(marks & _EXACT),
-        )
+        )  # fmt: skip

@@ -151,15 +151,9 @@ class Record:
             raise BadRecord(Message("record-shuffle-early"))
         known, practice = _read_mark(value, KNOWN), _read_mark(value, PRACTICE)
         return cls(
-            game=game,
-            players=players,
-            entries=tuple(entries),
-            result=result,
-            seed=_seed(value),
-            known_deal=known,
-            shuffle=shuffle,
-            practice=practice,
-        )
+            game=game, players=players, entries=tuple(entries), result=result, seed=_seed(value),
+            known_deal=known, shuffle=shuffle, practice=practice,
+        )  # fmt: skip
 
 
 def _check_keys(value: dict[str, object]) -> None:

@@ -165,14 +165,9 @@ async def daily_result(request: Asking, table: Id, hub: TheHub) -> DailyResult:
     place = next((at for at, (id_, _) in enumerate(rows, 1) if id_ == table), None)
     result = Score(**score_plain(record))
     return DailyResult(
-        date=deal.date.isoformat(),
-        game=deal.game,
-        counts=counts,
-        place=place,
-        result=result,
-        par=par,
-        adjusted=adjusted,
-    )
+        date=deal.date.isoformat(), game=deal.game, counts=counts, place=place, result=result,
+        par=par, adjusted=adjusted,
+    )  # fmt: skip
 
 
 async def _par(hub: Hub, caller: str, deal: Daily) -> Score:

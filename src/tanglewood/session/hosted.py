@@ -159,15 +159,9 @@ class Hosted:
         text = self._apply(kind, seat, text)
         added, number = table.entries.after(entries), self.number + 1
         change = Change(
-            number=number,
-            kind=kind,
-            seat=seat,
-            text=text,
-            entries=added,
-            at=at,
-            spent=spent,
+            number=number, kind=kind, seat=seat, text=text, entries=added, at=at, spent=spent,
             to_act=table.to_act,
-        )
+        )  # fmt: skip
         self._note(change, before, len(table.entries))
         return change
 

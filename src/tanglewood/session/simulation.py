@@ -94,16 +94,10 @@ def play_task(task: Task) -> Iterator[GameRow]:
         done = playout(game, agents, seed)
         record, outcome = done.record, done.outcome
         yield GameRow(
-            number=number + 1,
-            seed=seed,
-            ending=outcome.ending.value,
-            winners=outcome.winners,
-            scores=outcome.scores,
-            tricks=tricks_by_round(record),
-            rounds=rounds_of(record),
-            decisions=done.decisions,
-            line=record.line if task.records else None,
-        )
+            number=number + 1, seed=seed, ending=outcome.ending.value, winners=outcome.winners,
+            scores=outcome.scores, tricks=tricks_by_round(record), rounds=rounds_of(record),
+            decisions=done.decisions, line=record.line if task.records else None,
+        )  # fmt: skip
 
 
 @cache

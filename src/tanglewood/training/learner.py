@@ -89,14 +89,9 @@ class Learner:
         moments = {"first": zeros, "second": jax.tree.map(jnp.zeros_like, nets)}
         kept = jax.tree.map(jnp.copy, nets["policy"])
         return Carry(
-            rows=rows,
-            seen=shown,
-            nets=nets,
-            kept=kept,
-            moments=moments,
-            updates=jnp.zeros((), jnp.int32),
-            key=key,
-        )
+            rows=rows, seen=shown, nets=nets, kept=kept, moments=moments,
+            updates=jnp.zeros((), jnp.int32), key=key,
+        )  # fmt: skip
 
     # What the networks say.
 

@@ -123,14 +123,9 @@ class Play:
         news = self._sentences(tuple(it for it in latest if it.kind != "revealed"))
         who = levels(self.table.players)
         scene = scene_of(
-            self.game,
-            view,
-            self.table.names,
-            levels=who,
-            latest=latest,
-            voice=self.voice,
+            self.game, view, self.table.names, levels=who, latest=latest, voice=self.voice,
             news=news,
-        )
+        )  # fmt: skip
         if not self.memory:
             scene.before = self._sentences(events[:first])
         return scene

@@ -70,14 +70,8 @@ class Reviewing:
     def _so_far(self, reviewer: "Reviewer") -> SoFar:
         side = reviewer.sides[self._seat]
         return SoFar(
-            done=reviewer.done,
-            total=reviewer.total,
-            unit=reviewer.unit,
-            curve=tuple(side.curve),
-            decisions=tuple(reviewer.decisions),
-            keys=side.key_moments(),
-            missed=reviewer.missed,
-            accuracy=side.accuracy,
-            account=side.account,
+            done=reviewer.done, total=reviewer.total, unit=reviewer.unit, curve=tuple(side.curve),
+            decisions=tuple(reviewer.decisions), keys=side.key_moments(), missed=reviewer.missed,
+            accuracy=side.accuracy, account=side.account,
             whole=reviewer.reviews()[0] if reviewer.finished else None,
-        )
+        )  # fmt: skip

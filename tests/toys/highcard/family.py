@@ -10,7 +10,12 @@ FAMILY: Final = Family(
     "highcard",
     {
         "highcard": GameEntry(
-            "High Card", (2, 2), (), {"rules": "house"}, Message("game-highcard-about"), high_card
+            title="High Card",
+            players=(2, 2),
+            options=(),
+            sources={"rules": "house"},
+            about=Message("game-highcard-about"),
+            make=high_card,
         )
     },
     {

@@ -36,25 +36,15 @@ class Draw(NamedTuple):
         drawn = (*self.drawn, item)
         if self.left > 1:
             draw = Draw(
-                name=self.name,
-                plan=self.plan,
-                group=self.group,
-                left=self.left - 1,
-                pool=pool,
-                start=place,
-                drawn=drawn,
-            )
+                name=self.name, plan=self.plan, group=self.group, left=self.left - 1, pool=pool,
+                start=place, drawn=drawn,
+            )  # fmt: skip
         else:
             group = self.group + 1
             draw = Draw(
-                name=self.name,
-                plan=self.plan,
-                group=group,
-                left=_size(self.plan, group),
-                pool=pool,
-                start=0,
-                drawn=drawn,
-            )
+                name=self.name, plan=self.plan, group=group, left=_size(self.plan, group),
+                pool=pool, start=0, drawn=drawn,
+            )  # fmt: skip
         return _certain(draw)
 
     def outcomes(self) -> list[tuple[int, float]]:

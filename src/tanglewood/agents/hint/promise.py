@@ -109,14 +109,9 @@ def _by_network(view: View, worlds: int, seed: int) -> Promised | None:
         return None
     best = advised(found.prospects, POINTS, found.sound)
     return Promised(
-        chosen=best,
-        prospects=_listed(found.prospects, POINTS, best),
-        unit=POINTS,
-        iterations=found.number,
-        worlds=found.worlds,
-        sound=found.sound,
-        expected=found.expected,
-    )
+        chosen=best, prospects=_listed(found.prospects, POINTS, best), unit=POINTS,
+        iterations=found.number, worlds=found.worlds, sound=found.sound, expected=found.expected,
+    )  # fmt: skip
 
 
 def advised(prospects: Iterable[Prospect], unit: str, rather: Collection[Action] = ()) -> Action:

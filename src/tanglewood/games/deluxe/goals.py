@@ -256,14 +256,9 @@ class _Trick(NamedTuple):
         own, other = (led, answer) if seat == s.leader else (answer, led)
         number, won = sum(s.tricks), s.tricks[seat]
         return cls(
-            taken=seat == winner,
-            own=own,
-            other=other,
-            led=led,
-            trump=SUIT[decree_of(s)],
-            number=number,
-            won=won,
-        )
+            taken=seat == winner, own=own, other=other, led=led, trump=SUIT[decree_of(s)],
+            number=number, won=won,
+        )  # fmt: skip
 
     def passes(self, test: Asked, *cards: FoxCard) -> list[bool]:
         """Which of the cards pass the test."""

@@ -134,11 +134,6 @@ class Watcher(DeluxeWitness, Notes[Known]):
         (first, second), (not_first, not_second) = self.seat_holds, self.seat_lacks
         lacks = not_first - (elsewhere | second), not_second - (elsewhere | first)
         return Known(
-            facts=tuple(self.facts),
-            holds=(first, second),
-            lacks=lacks,
-            deck=tuple(self.deck),
-            under=tuple(self.under),
-            out=self.out,
-            specials=self.specials,
-        )
+            facts=tuple(self.facts), holds=(first, second), lacks=lacks, deck=tuple(self.deck),
+            under=tuple(self.under), out=self.out, specials=self.specials,
+        )  # fmt: skip

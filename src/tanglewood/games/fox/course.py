@@ -153,13 +153,9 @@ def trick_over(s: S) -> S:
     points = (s.ability(lead) == TREASURE) + (s.ability(follow) == TREASURE)
     crowns = lead.crown, follow.crown
     event = TrickWon(
-        winner=winner,
-        leader=s.leader,
-        lead=lead.card,
-        follow=follow.card,
-        crowns=crowns,
+        winner=winner, leader=s.leader, lead=lead.card, follow=follow.card, crowns=crowns,
         points=points,
-    )
+    )  # fmt: skip
     s = s.with_event(event, tricks=changed(s.tricks, winner, s.tricks[winner] + 1))
     if points:
         s = treasure_found(s, winner, points)

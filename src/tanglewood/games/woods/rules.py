@@ -42,14 +42,9 @@ def rules_for(players: int, deck: Deck, gentle: bool = False) -> WoodsRules:
     cards = Handful(deck.cards)
     tokens, reshuffles = 0 if solo else TOKENS, int(players >= 3)
     return WoodsRules(
-        players=players,
-        deck=deck,
-        gentle=gentle,
-        solo=solo,
-        cards=cards,
-        tokens=tokens,
+        players=players, deck=deck, gentle=gentle, solo=solo, cards=cards, tokens=tokens,
         reshuffles=reshuffles,
-    )
+    )  # fmt: skip
 
 
 def least_deck(players: int) -> int:

@@ -47,13 +47,9 @@ def seen(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
     if view.phase in {FIRST, DEAL} or view.known is None:
         nothing = (none,) * game.seats
         return Pooled(
-            pool=none,
-            needs=(0,) * game.seats,
-            least=nothing,
-            most=nothing,
-            gained=nothing,
+            pool=none, needs=(0,) * game.seats, least=nothing, most=nothing, gained=nothing,
             deck=none,
-        )
+        )  # fmt: skip
     known, since = view.known, gained(view)
     needs = tuple(view.counts[seat] - sum(since[seat]) for seat in seats)
     since[viewer] = list(view.hand.counts)
@@ -63,13 +59,11 @@ def seen(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
         return tuple(none if s == viewer else handfuls[s].counts for s in seats)
 
     return Pooled(
-        pool=known.pool.counts,
-        needs=tuple(0 if seat == viewer else needs[seat] for seat in seats),
-        least=hidden(known.least_first),
-        most=hidden(known.most_first),
+        pool=known.pool.counts, needs=tuple(0 if seat == viewer else needs[seat] for seat in seats),
+        least=hidden(known.least_first), most=hidden(known.most_first),
         gained=tuple(map(tuple, since)),
         deck=(known.deck or Handful()).counts if reshuffled else None,
-    )
+    )  # fmt: skip
 
 
 def gained(view: WoodsView) -> list[list[int]]:

@@ -54,13 +54,9 @@ def main() -> None:
 def _make(game: str, chosen: argparse.Namespace) -> None:
     count = chosen.count or PLANS[game].shelf
     order = Order(
-        game=game,
-        wanted=count,
-        minutes=chosen.minutes,
-        jobs=chosen.jobs,
-        folder=chosen.folder,
+        game=game, wanted=count, minutes=chosen.minutes, jobs=chosen.jobs, folder=chosen.folder,
         first=chosen.first,
-    )
+    )  # fmt: skip
     found = make(order)
     verdicts = check(order, found)
     good = [it for it in found if verdicts[it.key].clear]

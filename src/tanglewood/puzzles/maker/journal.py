@@ -53,14 +53,6 @@ def puzzles_in(line: dict[str, Any], setting: Any) -> Iterator[Puzzle]:
     """The same back."""
     for step, way, chosen, gap, finds, themes, exact in line["puzzles"]:
         yield Puzzle(
-            game=line["game"],
-            setting=setting,
-            seed=line["seed"],
-            step=step,
-            way=int(way),
-            chosen=chosen,
-            gap=gap,
-            finds=tuple(finds),
-            themes=tuple(themes),
-            exact=exact,
-        )
+            game=line["game"], setting=setting, seed=line["seed"], step=step, way=int(way),
+            chosen=chosen, gap=gap, finds=tuple(finds), themes=tuple(themes), exact=exact,
+        )  # fmt: skip

@@ -66,13 +66,9 @@ def clear(view: Any, plan: PuzzlePlan, found: Promised, seed: int) -> ClearAnswe
         return ClearAnswer(best, gap, found)
     listed = sorted(seen.prospects, key=lambda one: (one.action is not best, -one.value))
     promised = Promised(
-        chosen=best,
-        prospects=tuple(listed),
-        unit=plan.unit,
-        iterations=seen.number,
-        worlds=seen.worlds,
-        sound=seen.sound,
-    )
+        chosen=best, prospects=tuple(listed), unit=plan.unit, iterations=seen.number,
+        worlds=seen.worlds, sound=seen.sound,
+    )  # fmt: skip
     second = _ahead(promised, plan.margin / 2)
     return None if second is None else ClearAnswer(best, (gap + second) / 2, promised)
 

@@ -42,15 +42,9 @@ def change_of(row: Row) -> Change:
     """The change that was kept."""
     _, number, kind, seat, text, entries, at, spent, to_act = row
     return Change(
-        number=number,
-        kind=kind,
-        seat=seat,
-        text=text,
-        entries=tuple(msgspec.json.decode(entries)),
-        at=at,
-        spent=spent,
-        to_act=to_act,
-    )
+        number=number, kind=kind, seat=seat, text=text, entries=tuple(msgspec.json.decode(entries)),
+        at=at, spent=spent, to_act=to_act,
+    )  # fmt: skip
 
 
 def infos_of(rows: Sequence[Row], places: Sequence[Row]) -> list[TableInfo]:
@@ -58,14 +52,9 @@ def infos_of(rows: Sequence[Row], places: Sequence[Row]) -> list[TableInfo]:
     seats: dict[str, list[SeatInfo]] = {}
     for table, seat, human, name, agent, joined, pledge, share in places:
         info = SeatInfo(
-            seat=seat,
-            human=bool(human),
-            name=name,
-            agent=agent,
-            joined=bool(joined),
-            pledge=pledge,
-            share=share,
-        )
+            seat=seat, human=bool(human), name=name, agent=agent, joined=bool(joined),
+            pledge=pledge, share=share,
+        )  # fmt: skip
         seats.setdefault(table, []).append(info)
     return [_info(row, tuple(seats.get(row[0], ()))) for row in rows]
 

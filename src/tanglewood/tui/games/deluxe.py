@@ -36,15 +36,9 @@ def face(game: DeluxeGame, plain: dict[str, Any], text: str, voice: Voice) -> Fa
     name, ability = describe_character(game, card, voice)
     foot, rule = str(FoxCard(card).rank or ""), f"deluxe.{card.lower()}"
     return Face(
-        corner=name,
-        sign="special",
-        colour="special",
-        title=name,
-        name="",
-        foot=foot,
-        ability=ability,
-        rule=rule,
-    )
+        corner=name, sign="special", colour="special", title=name, name="", foot=foot,
+        ability=ability, rule=rule,
+    )  # fmt: skip
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:

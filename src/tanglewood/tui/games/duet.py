@@ -36,16 +36,9 @@ def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Fac
     rule = f"duet.{game.character(card) or 'paws'}"
     title = suited_title(game, card, voice)
     return Face(
-        corner=card,
-        sign=card[0],
-        colour=card[0],
-        title=title,
-        name=name,
-        foot="",
-        ability=ability,
-        rule=rule,
-        paws=plain["paws"][card],
-    )
+        corner=card, sign=card[0], colour=card[0], title=title, name=name, foot="", ability=ability,
+        rule=rule, paws=plain["paws"][card],
+    )  # fmt: skip
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:

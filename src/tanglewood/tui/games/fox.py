@@ -35,15 +35,9 @@ def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Fac
     colour = character if character == "poison" else letter
     rule = _RULES.get(character, f"fox.{character or 'follow'}")
     return Face(
-        corner=card,
-        sign=letter,
-        colour=colour,
-        title=title,
-        name=name,
-        foot=f"+{crown}" if crown else rank,
-        ability=ability,
-        rule=rule,
-    )
+        corner=card, sign=letter, colour=colour, title=title, name=name,
+        foot=f"+{crown}" if crown else rank, ability=ability, rule=rule,
+    )  # fmt: skip
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:

@@ -27,15 +27,9 @@ def face(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice) -> Fac
     title = voice("card-treasured", rank=text, name=name)
     about = voice("tui-trade-about", value=int(text))
     return Face(
-        corner=text,
-        sign=sign,
-        colour=sign,
-        title=title,
-        name=name,
-        foot=text,
-        ability=about,
+        corner=text, sign=sign, colour=sign, title=title, name=name, foot=text, ability=about,
         rule="woods.discard",
-    )
+    )  # fmt: skip
 
 
 def spot_rule(scene: Scene, spot: Spot) -> str:

@@ -64,12 +64,6 @@ def measures(canvas: Canvas) -> Measures:
     backs = side and canvas.height >= _BACKS_FROM
     gap = max(0, min(3, (free - 4 - 6 * backs) // 4))
     return Measures(
-        width=width,
-        height=canvas.height,
-        gap=gap,
-        rows=rows,
-        middle=middle,
-        card=card,
-        news=1 if side else 7,
-        backs=backs,
-    )
+        width=width, height=canvas.height, gap=gap, rows=rows, middle=middle, card=card,
+        news=1 if side else 7, backs=backs,
+    )  # fmt: skip
