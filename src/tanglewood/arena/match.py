@@ -30,7 +30,10 @@ def play_deal(pairing: Pairing, number: int) -> Deal:
     seed = deal_seed(pairing.seed, number)
     return Deal(
         number,
-        tuple(_play(game, a, b, seating=seating, seed=seed, pairing=pairing) for seating in seatings(game)),
+        tuple(
+            _play(game, a, b, seating=seating, seed=seed, pairing=pairing)
+            for seating in seatings(game)
+        ),
     )
 
 

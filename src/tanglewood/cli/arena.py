@@ -93,8 +93,14 @@ def command(
     text = json.dumps({key: value for key, value in chosen.options.items() if value is not None})
     pairings = [
         Pairing(
-            a=a, b=b, game=game, options=text, seed=seed, records=records is not None,
-            seconds=seconds, luck=luck,
+            a=a,
+            b=b,
+            game=game,
+            options=text,
+            seed=seed,
+            records=records is not None,
+            seconds=seconds,
+            luck=luck,
         )
         for a, b in combinations(names, 2)
     ]

@@ -67,7 +67,8 @@ def told(view: View, worlds: int = WORLDS, seed: int = 0) -> Told:
     points = _levelled([one.points for one in found], chances, here.points)
     return Told(here, {
         one.action: Promise(
-            often, min(1.0, max(0.0, win)), point, _means(one.tricks), win_error, point_error
+            chance=often, win=min(1.0, max(0.0, win)), points=point, tricks=_means(one.tricks),
+            win_error=win_error, points_error=point_error,
         )
         for one, often, (win, win_error), (point, point_error)
         in zip(found, chances, wins, points, strict=True)

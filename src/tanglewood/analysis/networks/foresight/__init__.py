@@ -20,8 +20,8 @@ from tanglewood.core.view import View
 from tanglewood.games.registry import part
 from tanglewood.kernel import available
 from tanglewood.kernel.search import Reached
-from tanglewood.kernel.twin import Twin
 from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.twin import Twin
 
 
 class Looking(NamedTuple):
