@@ -60,6 +60,10 @@ class TimedAgent(ABC):
     def __repr__(self) -> str:
         return f"agent({self.name!r})"
 
+    def __dir__(self) -> list[str]:
+        """What every agent of ours offers."""
+        return ["choose", "milliseconds", "name"]
+
     def choose(self, view: View, source: Stream) -> Action:
         check_asked(view)
         return view.legal[0] if len(view.legal) == 1 else self.decide(view, source)

@@ -51,8 +51,8 @@ def _play(
     rounds = sum(note.get("chance") == "deal" for note in record.entries) or 1
     thought, asked = [0.0, 0.0], [0, 0]
     for seat, first in enumerate(seating.first):
-        thought[not first] += played.thought[seat]
-        asked[not first] += played.asked[seat]
+        thought[not first] += played.seconds_by_seat[seat]
+        asked[not first] += played.decisions_by_seat[seat]
     return PlayedTable(
         seating.counts, points, win, rounds, (thought[0], thought[1]), (asked[0], asked[1]),
         record.line if pairing.records else None, forfeit, luck,

@@ -87,7 +87,7 @@ def play_task(task: Task) -> Iterator[Row]:
         record, outcome = done.record, done.outcome
         yield Row(
             number + 1, seed, outcome.ending.value, outcome.winners, outcome.scores,
-            tricks_by_round(record), rounds_of(record), done.decisions,
+            tricks_by_round(record), rounds_of(record), done.decision_count,
             record.line if task.records else None,
         )  # fmt: skip
 

@@ -9,7 +9,7 @@ from tanglewood.core.message import Message
 from tanglewood.record.form import Record
 
 if TYPE_CHECKING:
-    from tanglewood.agents.review import Account, Decision, Key, Missed, Review, Reviewer
+    from tanglewood.agents.review import Account, Decision, KeyMoment, Missed, Review, Reviewer
 
 OFTEN: Final = 0.2
 """Seconds between two pictures."""
@@ -23,7 +23,7 @@ class SoFar(NamedTuple):
     unit: str
     curve: "tuple[tuple[int, int], ...]"
     decisions: "tuple[Decision, ...]"
-    keys: "tuple[Key, ...]"
+    keys: "tuple[KeyMoment, ...]"
     missed: "tuple[Missed, ...]"
     accuracy: int
     account: "Account | None"

@@ -20,6 +20,9 @@ class Sloppy:
     def __repr__(self) -> str:
         return f"agent({self.name!r})"
 
+    def __dir__(self) -> list[str]:
+        return ["choose", "name"]
+
     def choose(self, view: View, source: Stream) -> Action:
         check_asked(view)
         if len(view.legal) == 1:

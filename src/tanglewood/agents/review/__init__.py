@@ -6,12 +6,12 @@
 Everything is judged by what the seat that decided could know: its view is all that is looked at.
 """
 
-from tanglewood.agents.review.form import Account, Decision, Key, Missed, Review
+from tanglewood.agents.review.form import Account, Decision, KeyMoment, Missed, Review
 from tanglewood.agents.review.reviewer import Reviewer
 from tanglewood.agents.review.tale import OnProgress
 from tanglewood.record import Record
 
-__all__ = ["Account", "Decision", "Key", "Missed", "Review", "Reviewer", "review"]
+__all__ = ["Account", "Decision", "KeyMoment", "Missed", "Review", "Reviewer", "review"]
 
 
 def review(

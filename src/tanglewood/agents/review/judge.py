@@ -65,7 +65,9 @@ def confirmed(one: Judged, seed: int) -> Judged | None:
         return None
     decision = one.decision
     found = promised(one.view, iterations=LONGER, seed=seed + 1)
-    return judged_by(found, one.view, decision.played, decision.entry, seed, decision.turn)
+    return judged_by(
+        found, one.view, decision.played, decision.entry, seed, decision.actions_before
+    )
 
 
 def judged_by(
@@ -86,7 +88,7 @@ def judged_by(
     called_played, called_best = told_apart(view, played, best)
     decision = Decision(
         entry=entry,
-        turn=turn,
+        actions_before=turn,
         seat=view.viewer,
         played=played,
         best=best,

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from tanglewood.agents.review.form import Key
+from tanglewood.agents.review.form import KeyMoment
 from tanglewood.agents.review.judge import Judged, confirmed
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.why import Because, why
@@ -61,11 +61,11 @@ def reason_of(one: Judged, said: Collection[str] = ()) -> Because:
     return why(one.view, one.found, other=other, seed=decision.entry, said=said)
 
 
-def key_of(one: Judged, said: Collection[str] = ()) -> Key:
+def key_of(one: Judged, said: Collection[str] = ()) -> KeyMoment:
     """A mistake, or a decision done well, with its reason."""
     decision = one.decision
     good, reason = decision.loss == 0, reason_of(one, said)
-    return Key(
+    return KeyMoment(
         decision=decision,
         cost=decision.loss,
         margin=decision.spare if good else 0,
@@ -89,7 +89,7 @@ class KeyMomentCache:
 
     def __init__(self) -> None:
         self._praised: dict[int, bool] = {}
-        self._keys: dict[tuple[int, frozenset[str]], Key] = {}
+        self._keys: dict[tuple[int, frozenset[str]], KeyMoment] = {}
 
     def praised(self, one: Judged) -> bool:
         """Whether a longer search, too, finds a good decision to be the best, and a reason says
@@ -99,9 +99,9 @@ class KeyMomentCache:
             self._praised[entry] = _stands(one) and not reason_of(one).bare
         return self._praised[entry]
 
-    def keys(self, moments: Sequence[Judged]) -> tuple[Key, ...]:
+    def keys(self, moments: Sequence[Judged]) -> tuple[KeyMoment, ...]:
         """The moments with their reasons, each different from those before where another holds."""
-        told: list[Key] = []
+        told: list[KeyMoment] = []
         for one in moments:
             said = frozenset(key.kind for key in told)
             at = one.decision.entry, said

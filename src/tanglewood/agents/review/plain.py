@@ -3,7 +3,7 @@
 from typing import Any
 
 from tanglewood.agents.review.amounts import amount, shown
-from tanglewood.agents.review.form import SCALE, Account, Decision, Key, Missed
+from tanglewood.agents.review.form import SCALE, Account, Decision, KeyMoment, Missed
 from tanglewood.agents.review.reviewer import Reviewer
 from tanglewood.core.message import Message, Who, message_plain
 
@@ -37,7 +37,7 @@ def plain_so_far(made: Reviewer) -> dict[str, Any]:
     }
 
 
-def key_said(one: Key, unit: str) -> Message:
+def key_said(one: KeyMoment, unit: str) -> Message:
     """A key moment in a sentence."""
     if one.cost:
         return Message("review-key-mistake", place=one.decision.place, played=one.played,
@@ -69,10 +69,10 @@ def _decision(one: Decision, unit: str) -> dict[str, Any]:
     return one.plain() | {"said": message_plain(judged_said(one, unit), "text")}
 
 
-def _key(one: Key, unit: str) -> dict[str, Any]:
+def _key(one: KeyMoment, unit: str) -> dict[str, Any]:
     return {
         "entry": one.decision.entry,
-        "turn": one.decision.turn,
+        "turn": one.decision.actions_before,
         "mistake": bool(one.cost),
         "said": message_plain(key_said(one, unit), "text"),
         "why": message_plain(one.why, "text"),
@@ -80,7 +80,7 @@ def _key(one: Key, unit: str) -> dict[str, Any]:
 
 
 def _missed(one: Missed) -> dict[str, Any]:
-    return {"turn": one.decision.turn, "said": message_plain(missed_said(one), "text")}
+    return {"turn": one.decision.actions_before, "said": message_plain(missed_said(one), "text")}
 
 
 def _account(account: Account, unit: str) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any, Final
 
 from tanglewood.agents.review.account import RunningAccount
-from tanglewood.agents.review.form import Account, Decision, Key, Missed, Review
+from tanglewood.agents.review.form import Account, Decision, KeyMoment, Missed, Review
 from tanglewood.agents.review.judge import Judged, unit_of
 from tanglewood.agents.review.keys import MOST, KeyMomentCache, Mistake, costliest, reason_of
 from tanglewood.agents.review.missed import MOST as MOST_MISSED
@@ -39,7 +39,7 @@ class Side:
         """Of all that was at stake in the seat's decisions, how much it kept, in percent."""
         return 100 if not self._stake else max(0, round(100 * (1 - self._lost / self._stake)))
 
-    def key_moments(self) -> tuple[Key, ...]:
+    def key_moments(self) -> tuple[KeyMoment, ...]:
         """The moments to look at first: mistakes by their cost; where there are fewer, decisions in
         which the best action was found though the next was much worse; then the mistakes that
         nobody can explain."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tanglewood.agents.review import Decision, Key, Missed, Review
+from tanglewood.agents.review import Decision, KeyMoment, Missed, Review
 from tanglewood.agents.review.amounts import amount, shown
 from tanglewood.agents.review.form import SCALE
 from tanglewood.agents.review.plain import key_said, missed_said
@@ -56,7 +56,7 @@ def decision_rows(found: Review, voice: Voice) -> list[list[str]]:
     return [heads, *rows]
 
 
-def key_line(found: Review, key: Key, voice: Voice) -> str:
+def key_line(found: Review, key: KeyMoment, voice: Voice) -> str:
     return voice.say(key_said(key, found.unit))
 
 
