@@ -92,7 +92,7 @@ def _luck(table: _Table, before: State[Any], after: State[Any], number: int) -> 
 def _settled(state: State[Any], source: Stream) -> State[Any]:
     """Once chance has done all it does here."""
     while state.chance is not None:
-        state = state.by_chance(source)
+        state = state.draw(source)
     return state
 
 
