@@ -82,7 +82,7 @@ def decisions(name: str, seed: int) -> None:
     for each in seeds:
         playout(game, seated, each)
     began = used()
-    asked = sum(playout(game, seated, each).decisions for each in seeds)
+    asked = sum(playout(game, seated, each).decision_count for each in seeds)
     print(name, (used() - began) / asked, flush=True)
 
 

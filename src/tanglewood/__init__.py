@@ -43,10 +43,10 @@ from tanglewood.games.fox.laid import Laid
 from tanglewood.games.registry import GAMES, load
 
 if TYPE_CHECKING:
-    from tanglewood.agents import AGENTS, Agent, agent
+    from tanglewood.agents import AGENTS, Agent, AgentEntry, agent
     from tanglewood.agents.hint import Hint, Odds, Prospect, hint
     from tanglewood.agents.playout import Forfeit, Playout, playout
-    from tanglewood.agents.review import Review, review
+    from tanglewood.agents.review import Account, Decision, KeyMoment, Missed, Review, review
     from tanglewood.analysis.worlds import world_count, worlds
     from tanglewood.bots.serve import serve
     from tanglewood.games.deluxe.game import DeluxeGame
@@ -141,6 +141,7 @@ __all__ = [
     "table_voice",
     # players
     "AGENTS",
+    "AgentEntry",
     "Agent",
     "agent",
     "Playout",
@@ -152,6 +153,10 @@ __all__ = [
     "Odds",
     "hint",
     "Review",
+    "Decision",
+    "KeyMoment",
+    "Missed",
+    "Account",
     "review",
     "worlds",
     "world_count",
@@ -171,10 +176,10 @@ __all__ = [
 ]
 
 _LATER: Final = {
-    "tanglewood.agents": ("AGENTS", "Agent", "agent"),
+    "tanglewood.agents": ("AGENTS", "Agent", "AgentEntry", "agent"),
     "tanglewood.agents.hint": ("Hint", "Odds", "Prospect", "hint"),
     "tanglewood.agents.playout": ("Forfeit", "Playout", "playout"),
-    "tanglewood.agents.review": ("Review", "review"),
+    "tanglewood.agents.review": ("Account", "Decision", "KeyMoment", "Missed", "Review", "review"),
     "tanglewood.analysis.worlds": ("world_count", "worlds"),
     "tanglewood.bots.serve": ("serve",),
     **{

@@ -66,8 +66,8 @@ def test_whose_turn_it_is_not_hears_nothing_of_the_legal_actions() -> None:
 def test_a_playout_tells_who_thought_how_often() -> None:
     game = tw.load("fox", target=0)
     played = playout(game, [agent("heuristic"), agent("uniform")], seed=2)
-    assert sum(played.asked) == played.decisions
-    assert all(spent > 0 for spent in played.thought)
+    assert sum(played.decisions_by_seat) == played.decision_count
+    assert all(spent > 0 for spent in played.seconds_by_seat)
 
 
 @pytest.mark.parametrize("name", ["fox", "fox-manual", "deluxe", "woods"])

@@ -134,6 +134,16 @@ def test_an_agent_is_asked_with_a_view(name: str) -> None:
         tw.agent(name).choose(state, tw.Stream(1))
 
 
+def test_what_speaks_and_what_serves_is_what_it_should_be() -> None:
+    wrong: Any = 3
+    with pytest.raises(tw.WrongType, match=r"^A game is needed here, .* not 'fox'\.$"):
+        tw.table_voice("fox", ())  # type: ignore[arg-type]
+    with pytest.raises(tw.WrongType, match=r"^A message or a text is said, not 3\.$"):
+        tw.table_voice(tw.load("fox")).say(wrong)
+    with pytest.raises(tw.WrongType, match=r"^An agent is a name, or .* not 3\.$"):
+        tw.serve(wrong)
+
+
 def test_what_draws_is_a_stream_and_what_it_is_made_of_are_numbers() -> None:
     wrong: Any = "x"
     with pytest.raises(tw.WrongType, match=r"^A Stream is needed here, not 'x'\.$"):

@@ -424,3 +424,16 @@ def test_the_tab_key_offers_what_is_public() -> None:
     assert dir(state.game.actions["move=0"]) == ["bit", "by", "card", "index", "text"]
     offered = ["ending", "reason", "rule", "scores", "summary", "winners"]
     assert dir(state.resignation()) == offered
+    advice = tw.hint(tw.load("woods").start(seed=1), iterations=50)
+    for found in (advice, advice.prospects[0]):
+        assert not {"count", "index"} & {*dir(found)}
+        assert {*found._fields} < {*dir(found)}
+    for name in tw.AGENTS:
+        assert {"choose", "name"} <= {*dir(tw.agent(name))} <= {"choose", "milliseconds", "name"}
+
+
+def test_the_list_of_agents_says_what_each_is() -> None:
+    for name, entry in tw.AGENTS.items():
+        assert entry.name == name == entry.make().name
+        assert repr(entry) == f"AgentEntry(name={name!r}, about={entry.about!r})"
+        assert entry.about

@@ -41,7 +41,7 @@ def test_a_playout_is_the_game_of_the_table(name: str) -> None:
     played = playout(table.game, [agent("uniform")] * table.game.seats, 5)
     assert played.record.entries == table.record.entries
     assert played.outcome == table.outcome
-    assert played.decisions == sum("action" in entry for entry in table.record.entries)
+    assert played.decision_count == sum("action" in entry for entry in table.record.entries)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,6 +1,6 @@
 """Players that see a view and return an action."""
 
 from tanglewood.agents.agent import Agent
-from tanglewood.agents.registry import AGENTS, agent
+from tanglewood.agents.registry import AGENTS, AgentEntry, agent
 
-__all__ = ["Agent", "AGENTS", "agent"]
+__all__ = ["Agent", "AGENTS", "AgentEntry", "agent"]

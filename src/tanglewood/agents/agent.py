@@ -57,6 +57,10 @@ class Decider(ABC):
     def __repr__(self) -> str:
         return f"agent({self.name!r})"
 
+    def __dir__(self) -> list[str]:
+        """What every agent of ours offers."""
+        return ["choose", "name"]
+
     def choose(self, view: View, source: Stream) -> Action:
         check_asked(view)
         return view.legal[0] if len(view.legal) == 1 else self.decide(view, source)
@@ -72,6 +76,9 @@ class TimedAgent(Decider):
     def __init__(self, name: str, milliseconds: float = 0.0) -> None:
         self.name = name
         self.milliseconds = milliseconds
+
+    def __dir__(self) -> list[str]:
+        return [*super().__dir__(), "milliseconds"]
 
 
 class BudgetedAgent(TimedAgent):

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from tanglewood.agents.agent import Agent, Guest, Misbehaved, chosen
-from tanglewood.agents.registry import agent as named
+from tanglewood.agents.registry import agent_of
 from tanglewood.agents.uniform import Uniform
 from tanglewood.core.action import Action
 from tanglewood.core.arguments import checked_seed
@@ -14,6 +14,7 @@ from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
+from tanglewood.core.offered import offered
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
 from tanglewood.record.deal import Luck
@@ -22,17 +23,20 @@ from tanglewood.record.scribe import Scribe
 
 
 class Playout(NamedTuple):
-    """A game that was played to its end, with its last `state`; `thought` is the time each seat
-    took, in seconds, and `asked` how often it had to decide. `forfeit` is set where a seat lost by
+    """A game that was played to its end, with its last `state`: how many decisions it had, and by
+    seat how many it made and how long it took for them. `forfeit` is set where a seat lost by
     misbehaving."""
 
     outcome: Outcome
-    decisions: int
+    decision_count: int
     record: Record
-    thought: tuple[float, ...]
-    asked: tuple[int, ...]
+    seconds_by_seat: tuple[float, ...]
+    decisions_by_seat: tuple[int, ...]
     state: State[Any]
     forfeit: "Forfeit | None" = None
+
+    def __dir__(self) -> list[str]:
+        return offered(self)
 
 
 class Forfeit(NamedTuple):
@@ -41,6 +45,9 @@ class Forfeit(NamedTuple):
     seat: int
     reason: str
     sentence: str
+
+    def __dir__(self) -> list[str]:
+        return offered(self)
 
 
 def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Playout:
@@ -87,8 +94,8 @@ def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Pl
         guest.leave(seat, outcome)
     record = scribe.record(outcome)
     return Playout(
-        outcome=outcome, decisions=sum(asked), record=record, thought=tuple(thought),
-        asked=tuple(asked), state=state, forfeit=forfeit,
+        outcome=outcome, decision_count=sum(asked), record=record, seconds_by_seat=tuple(thought),
+        decisions_by_seat=tuple(asked), state=state, forfeit=forfeit,
     )  # fmt: skip
 
 
@@ -98,15 +105,7 @@ def _seated(game: Game[Any], agents: Sequence[Agent | str]) -> list[Agent]:
         raise wrong_kind("type-no-agents", agents)
     if len(agents) != game.seats:
         raise BadOption(Message("seats-unlike", n=game.seats, given=len(agents)))
-    return [_agent(one) for one in agents]
-
-
-def _agent(one: Agent | str) -> Agent:
-    if isinstance(one, str):
-        return named(one)
-    if isinstance(one, type) or not hasattr(one, "choose") or not hasattr(one, "name"):
-        raise wrong_kind("type-no-agent", one)
-    return one
+    return [agent_of(one) for one in agents]
 
 
 def _chosen(agent: Agent, state: State[Any], source: Stream) -> Action:

@@ -4,7 +4,8 @@ Some agents take a number after a colon, the iterations of their search: `ismcts
 is another name of the top level, `random` of `uniform`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
 from typing import Final
@@ -32,23 +33,49 @@ RANDOM: Final = "random"
 BEFORE: Final = {level: f"{level}-1" for level in LEVELS[:-1]}
 """The names of the levels as they were before there were networks, below `oak-1`."""
 
-AGENTS: Final[dict[str, Callable[[], Agent]]] = {
-    **{name: partial(Level, name) for name in LEVELS},
-    **{name: partial(Personality, name) for name in TASTES},
-    "uniform": Uniform,
-    "heuristic": Heuristic,
-    "sloppy": Sloppy,
-    "ismcts": lambda: Ismcts(3000),
-    "search": lambda: Search(2000),
-    "ahead": lambda: Ahead(300),
-    "learned": Learned,
-    "learned-mixed": lambda: Learned("learned-mixed", mixed=True),
-    **{name: partial(Level, level, name, before=True) for level, name in BEFORE.items()},
-    "oak-1": Oak1,
-    STRONGEST: lambda: Level(LEVELS[-1], STRONGEST),
-    RANDOM: lambda: Uniform(RANDOM),
+
+@dataclass(frozen=True, slots=True)
+class AgentEntry:
+    """An agent as the list of agents shows it."""
+
+    name: str
+    about: str
+    make: Callable[[], Agent] = field(repr=False)
+
+
+def _entries() -> Iterator[AgentEntry]:
+    for number, name in enumerate(LEVELS, 1):
+        about = f"level {number} of {len(LEVELS)} for people"
+        yield AgentEntry(name, about, partial(Level, name))
+    for name, about in _TASTES.items():
+        yield AgentEntry(name, about, partial(Personality, name))
+    yield AgentEntry("uniform", "every legal action is equally likely", Uniform)
+    yield AgentEntry("heuristic", "rules of thumb", Heuristic)
+    yield AgentEntry("sloppy", "rules of thumb, and every fifth time chance", Sloppy)
+    yield AgentEntry("ismcts", "a tree search over worlds", lambda: Ismcts(3000))
+    yield AgentEntry("search", "a tree search that knows the target", lambda: Search(2000))
+    yield AgentEntry("ahead", "a network that looks ahead", lambda: Ahead(300))
+    yield AgentEntry("learned", "a network's best action", Learned)
+    mixed = partial(Learned, "learned-mixed", mixed=True)
+    yield AgentEntry("learned-mixed", "a network's actions, as likely as it finds them", mixed)
+    for level, name in BEFORE.items():
+        make = partial(Level, level, name, before=True)
+        yield AgentEntry(name, f"{level} as it was before there were networks", make)
+    yield AgentEntry("oak-1", f"{LEVELS[-1]} as it was before there were networks", Oak1)
+    yield AgentEntry(
+        STRONGEST, f"another name of {LEVELS[-1]}", partial(Level, LEVELS[-1], STRONGEST)
+    )
+    yield AgentEntry(RANDOM, "another name of uniform", partial(Uniform, RANDOM))
+
+
+_TASTES: Final = {
+    "humble-seeker": "a search that likes to stay humble",
+    "greedy-baiter": "a search that likes the other to be greedy",
+    "treasure-hunter": "a search to which Treasures are worth more",
 }
-"""What makes each agent, by its name."""
+
+AGENTS: Final[dict[str, AgentEntry]] = {entry.name: entry for entry in _entries()}
+"""Every agent, by its name."""
 
 LIVE: Final = 1500.0
 """Milliseconds that an agent may think about a decision while people wait."""
@@ -71,12 +98,21 @@ def agent(name: str) -> Agent:
     kind, colon, budget = name.partition(":")
     if colon and kind in BUDGETED:
         return BUDGETED[kind](_iterations(name, budget), name)
-    make = AGENTS.get(name)
-    if make is None:
+    entry = AGENTS.get(name)
+    if entry is None:
         near = get_close_matches(name, AGENTS, n=1)
         none = Message("agent-unknown", name=shortened(name), known=", ".join(AGENTS))
         raise BadOption(Message("did-you-mean", what=none, near=near[0]) if near else none)
-    return make()
+    return entry.make()
+
+
+def agent_of(one: Agent | str) -> Agent:
+    """The agent itself, or the one with this name; whatever cannot choose is refused."""
+    if isinstance(one, str):
+        return agent(one)
+    if isinstance(one, type) or not hasattr(one, "choose") or not hasattr(one, "name"):
+        raise wrong_kind("type-no-agent", one)
+    return one
 
 
 def live_agent(name: str) -> Agent:

@@ -15,6 +15,9 @@ class Uniform:
     def __repr__(self) -> str:
         return f"agent({self.name!r})"
 
+    def __dir__(self) -> list[str]:
+        return ["choose", "name"]
+
     def choose(self, view: View, source: Stream) -> Action:
         check_to_act(view)
         return self.pick(view.legal, source)

@@ -54,8 +54,8 @@ def _play(
     rounds = sum(note.get("chance") == "deal" for note in record.entries) or 1
     thought, asked = [0.0, 0.0], [0, 0]
     for seat, first in enumerate(seating.first):
-        thought[not first] += played.thought[seat]
-        asked[not first] += played.asked[seat]
+        thought[not first] += played.seconds_by_seat[seat]
+        asked[not first] += played.decisions_by_seat[seat]
     return PlayedTable(
         counts=seating.counts, points=points, win=win, rounds=rounds,
         thought=(thought[0], thought[1]), asked=(asked[0], asked[1]),

@@ -5,6 +5,7 @@ import sys
 from typing import Any, TextIO
 
 from tanglewood.agents.agent import Agent
+from tanglewood.agents.registry import agent_of
 from tanglewood.bots import whole
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadText
@@ -14,9 +15,10 @@ from tanglewood.core.view import View
 from tanglewood.record.form import game_with
 
 
-def serve(agent: Agent, heard: TextIO | None = None, said: TextIO | None = None) -> None:
+def serve(agent: Agent | str, heard: TextIO | None = None, said: TextIO | None = None) -> None:
     """Answer every line until there are no more, from stdin to stdout unless others are given;
     BadText for a line that is not a message."""
+    agent = agent_of(agent)
     heard, said = heard or sys.stdin, said or sys.stdout
     game: Game[Any] | None = None
     log: tuple[Event, ...] = ()

@@ -96,7 +96,7 @@ def play_task(task: Task) -> Iterator[GameRow]:
         yield GameRow(
             number=number + 1, seed=seed, ending=outcome.ending.value, winners=outcome.winners,
             scores=outcome.scores, tricks=tricks_by_round(record), rounds=rounds_of(record),
-            decisions=done.decisions, line=record.line if task.records else None,
+            decisions=done.decision_count, line=record.line if task.records else None,
         )  # fmt: skip
 
 

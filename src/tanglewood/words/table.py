@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from tanglewood.core.errors import BadOption
+from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
@@ -21,6 +21,8 @@ def table_voice(
     `names` has one for every seat, or none. A card is said as its text with its character: 'B3
     (Fox)', 'B3 (Fuchs)', 'B3 (Renard)'.
     """
+    if not isinstance(game, Game):
+        raise wrong_kind("type-no-game", game)
     if lang not in languages():
         there = ", ".join(languages())
         raise BadOption(Message("error-language", code=shortened(lang), there=there))

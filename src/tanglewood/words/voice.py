@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from tanglewood.core.errors import wrong_kind
 from tanglewood.core.message import Argument, Message, OwnText, Who
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.words.catalogue import SOURCE, format_message, has
@@ -49,7 +50,11 @@ class Voice:
 
     def say(self, message: Message | str) -> str:
         """Say a message; a text is its own sentence."""
-        return message if isinstance(message, str) else self(message.id, **message.args)
+        if isinstance(message, str):
+            return message
+        if not isinstance(message, Message):
+            raise wrong_kind("type-no-message", message)
+        return self(message.id, **message.args)
 
     def knows(self, id: str) -> bool:
         """Whether there is such a message."""

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
+from tanglewood.core.offered import offered
 
 Z: Final = 1.96
 """Standard errors to either side that hold 95 %."""
@@ -16,6 +17,9 @@ class Odds(NamedTuple):
 
     value: float
     error: float
+
+    def __dir__(self) -> list[str]:
+        return offered(self)
 
     @classmethod
     def of(cls, hits: float, tries: float) -> "Odds":
@@ -46,6 +50,9 @@ class Prospect(NamedTuple):
     theirs: Mapping[str, Odds] = {}
     win: Odds | None = None
     tricks_error: float | None = None
+
+    def __dir__(self) -> list[str]:
+        return offered(self)
 
     def plain(self) -> dict[str, Any]:
         """The prospect as JSON values."""
@@ -92,6 +99,9 @@ class Hint(NamedTuple):
     prospects: tuple[Prospect, ...]
     unit: str
     iterations: int
+
+    def __dir__(self) -> list[str]:
+        return offered(self)
 
     @property
     def sentence(self) -> str:

@@ -20,12 +20,12 @@ class Decision:
     what the action taken was, `expected` what the position promised before anything was tried,
     `stake` how far the best and the worst lay apart, `spare` how far the next lay behind the best.
     `loss` is 0 unless the action was a mistake; `proven` says that a solution showed it to be
-    none. `turn` actions came before it; `place` says when it was, `called` and `best_called` are
-    what players call the actions. `why` says what was better, of a mistake of a seat that the
-    review is for."""
+    none. `actions_before` is how many actions came before it; `place` says when it was, `called`
+    and `best_called` are what players call the actions. `why` says what was better, of a mistake of
+    a seat that the review is for."""
 
     entry: int
-    turn: int
+    actions_before: int
     seat: int
     played: Action
     best: Action
@@ -45,7 +45,7 @@ class Decision:
     def plain(self) -> dict[str, Any]:
         return {
             "entry": self.entry,
-            "turn": self.turn,
+            "turn": self.actions_before,
             "seat": self.seat,
             "played": self.played.text,
             "best": self.best.text,

@@ -72,7 +72,7 @@ def _decision(one: Decision, unit: str) -> dict[str, Any]:
 def _key(one: KeyMoment, unit: str) -> dict[str, Any]:
     return {
         "entry": one.decision.entry,
-        "turn": one.decision.turn,
+        "turn": one.decision.actions_before,
         "mistake": bool(one.cost),
         "said": message_plain(key_said(one, unit), "text"),
         "why": message_plain(one.why, "text"),
@@ -80,7 +80,7 @@ def _key(one: KeyMoment, unit: str) -> dict[str, Any]:
 
 
 def _missed(one: Missed) -> dict[str, Any]:
-    return {"turn": one.decision.turn, "said": message_plain(missed_said(one), "text")}
+    return {"turn": one.decision.actions_before, "said": message_plain(missed_said(one), "text")}
 
 
 def _account(account: Account, unit: str) -> list[dict[str, Any]]:

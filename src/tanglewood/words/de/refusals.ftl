@@ -83,6 +83,7 @@ type-no-records = Aufzeichnungen kommen eine nach der anderen; eine einzelne sch
 type-no-game = Hier wird ein Spiel gebraucht, etwa load("fox"), nicht { $value }.
 type-no-whole = Hier wird eine ganze Zahl gebraucht, nicht { $value }.
 type-not-a-view = Hier wird eine Sicht gebraucht, state.view(seat), nicht { $value }.
+type-no-message = Gesagt wird eine Nachricht oder ein Text, nicht { $value }.
 type-no-stream = Hier wird ein Stream gebraucht, nicht { $value }.
 type-no-counts = Anzahlen sind ganze Zahlen, eine für jeden Kartenwert, nicht { $value }.
 number-too-low = Hier wird eine ganze Zahl ab { $low } gebraucht, nicht { $value }.

@@ -95,6 +95,7 @@ type-no-records = Records come in a list; write_record writes a single one. This
 type-no-game = A game is needed here, such as load("fox"), not { $value }.
 type-no-whole = A whole number is needed here, not { $value }.
 type-not-a-view = A view is needed here, state.view(seat), not { $value }.
+type-no-message = A message or a text is said, not { $value }.
 type-no-stream = A Stream is needed here, not { $value }.
 type-no-counts = Counts are whole numbers, one for each value of a card, not { $value }.
 number-too-low = A whole number from { $low } up is needed here, not { $value }.

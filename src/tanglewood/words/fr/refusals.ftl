@@ -83,6 +83,7 @@ type-no-records = Les enregistrements viennent un par un ; write_record en écri
 type-no-game = Il faut ici un jeu, comme load("fox"), pas { $value }.
 type-no-whole = Il faut ici un nombre entier, pas { $value }.
 type-not-a-view = Il faut ici une vue, state.view(seat), pas { $value }.
+type-no-message = On dit un message ou un texte, pas { $value }.
 type-no-stream = Il faut ici un Stream, pas { $value }.
 type-no-counts = Les nombres sont entiers, un par valeur de carte, pas { $value }.
 number-too-low = Il faut ici un nombre entier à partir de { $low }, pas { $value }.
