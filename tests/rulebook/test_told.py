@@ -13,7 +13,7 @@ from tanglewood.rulebook import PAGES, all_ids, languages, told, told_page
 def test_no_page_shows_an_id_where_it_is_told(name: str, lang: str) -> None:
     page = told_page(name, lang)
     assert not {*re.findall(r"[a-z]+(?:[.][\w-]+)+", page)} & all_ids()
-    assert not re.search(r"\(\)|``| [.,]|“”", page)
+    assert not re.search(r"\(\)|``| [.,](?![.])|“”", page)
     titles = re.findall(r"^#+ .*$", rulebook.page(name, lang), re.MULTILINE)
     assert re.findall(r"^#+ .*$", page, re.MULTILINE) == titles
 
