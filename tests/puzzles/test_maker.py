@@ -5,8 +5,14 @@ from pathlib import Path
 import pytest
 
 from tanglewood.kernel import available
-from tanglewood.puzzles.form import Puzzle, way_of
-from tanglewood.puzzles.maker.checking import CheckResult, CheckTask, check_puzzle, table
+from tanglewood.puzzles.form import TRIES, Puzzle, way_of
+from tanglewood.puzzles.maker.checking import (
+    CheckResult,
+    CheckTask,
+    check_puzzle,
+    rate_puzzle,
+    table,
+)
 from tanglewood.puzzles.maker.finding import puzzles_of
 from tanglewood.puzzles.maker.journal import Journal, line_of, puzzles_in
 from tanglewood.puzzles.maker.making import pack
@@ -35,6 +41,14 @@ def test_a_shipped_puzzle_stands_the_check_with_other_luck() -> None:
     assert found.agrees
     assert len(found.finds) == 6
     assert not check_puzzle(CheckTask(one._replace(chosen=1 - min(one.chosen, 1)))).agrees
+
+
+def test_a_puzzle_is_rated_anew_as_it_was_rated_and_tried_again_with_other_luck() -> None:
+    one = first("woods")
+    found = rate_puzzle(one)
+    assert found == rate_puzzle(one)
+    for finds in (found.finds, found.again):
+        assert all(0 <= it <= tries for it, tries in zip(finds, TRIES, strict=True))
 
 
 def test_choices_as_a_number_lead_back_to_the_moment() -> None:

@@ -6,12 +6,20 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from tanglewood.agents.levels import NAMES
 from tanglewood.kernel import available, why_missing
 from tanglewood.puzzles.files import FOLDER
 from tanglewood.puzzles.form import Puzzle
-from tanglewood.puzzles.maker.checking import CheckResult, CheckTask, check_puzzle, table
+from tanglewood.puzzles.maker.checking import (
+    CheckResult,
+    CheckTask,
+    Rated,
+    check_puzzle,
+    rate_puzzle,
+    table,
+)
 from tanglewood.puzzles.maker.crew import bar, run_tasks
 from tanglewood.puzzles.maker.making import Order, check, make, pack
 from tanglewood.puzzles.maker.plans import PLANS
@@ -35,7 +43,10 @@ def main() -> None:
     checking.add_argument("--levels", action="store_true", help="let the levels try them again")
     checking.add_argument("--salt", type=int, default=1, help="another number, other luck")
     checking.add_argument("--drop", action="store_true", help="throw out what does not agree")
-    for one in (making, checking):
+    rating = orders.add_parser("rate", help="rate what is shipped by the levels as they are")
+    rating.add_argument("games", nargs="*", metavar="GAME")
+    rating.add_argument("--data", type=Path, default=FOLDER, help="where the files of puzzles go")
+    for one in (making, checking, rating):
         one.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     wrong = [name for name in chosen.games if name not in PLANS]
@@ -45,7 +56,7 @@ def main() -> None:
         sys.exit(str(why_missing()))
     try:
         for game in chosen.games or PLANS:
-            (_make if chosen.order == "make" else _check)(game, chosen)
+            ORDERS[chosen.order](game, chosen)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on.", file=sys.stderr)
         sys.exit(130)
@@ -74,12 +85,29 @@ def _check(game: str, chosen: argparse.Namespace) -> None:
             progress.advance(task)
     _agreement(game, found)
     if chosen.levels:
-        print("| puzzles | " + " | ".join(NAMES) + " |\n|---" + "|---" * len(NAMES) + "|")
-        for number, row in enumerate(table(part, found), 1):
-            print(f"| fifth {number} | " + " | ".join(f"{100 * it:.0f} %" for it in row) + " |")
+        _fifths(part, found)
     if chosen.drop:
         wrong = {it.key for it in found if not it.agrees}
         print(pack(game, [it for it in puzzles if it.key not in wrong]))
+
+
+def _rate(game: str, chosen: argparse.Namespace) -> None:
+    puzzles, found = shelf(game), dict[str, Rated]()
+    with bar() as progress:
+        task = progress.add_task(f"{game}: rate", total=len(puzzles))
+        for one in run_tasks(rate_puzzle, puzzles, chosen.jobs, lambda: False):
+            found[one.key] = one
+            progress.advance(task)
+    rated = [it._replace(finds=found[it.key].finds) for it in puzzles]
+    print(pack(game, rated, chosen.data), f"{len(rated)} puzzles")
+    _contents(rated)
+    _fifths(rated, [CheckResult(it.key, True, True, it.again) for it in found.values()])
+
+
+def _fifths(puzzles: Sequence[Puzzle], found: Sequence[CheckResult]) -> None:
+    print("| puzzles | " + " | ".join(NAMES) + " |\n|---" + "|---" * len(NAMES) + "|")
+    for number, row in enumerate(table(puzzles, found), 1):
+        print(f"| fifth {number} | " + " | ".join(f"{100 * it:.0f} %" for it in row) + " |")
 
 
 def _agreement(game: str, found: Sequence[CheckResult]) -> None:
@@ -98,6 +126,9 @@ def _contents(puzzles: Sequence[Puzzle]) -> None:
         print("ratings:", " ".join(map(str, fifths)))
     themes = Counter(name for it in puzzles for name in it.themes)
     print("themes:", ", ".join(f"{name} {number}" for name, number in themes.most_common()))
+
+
+ORDERS: Final = {"make": _make, "check": _check, "rate": _rate}
 
 
 if __name__ == "__main__":

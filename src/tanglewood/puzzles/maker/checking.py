@@ -1,4 +1,5 @@
-"""The independent check: every answer once more, with ten times the budget and other luck."""
+"""The independent check: every answer once more, with ten times the budget and other luck; and
+ratings anew, where levels have changed."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -48,6 +49,22 @@ def check_puzzle(task: CheckTask) -> CheckResult:
     clearly = agrees and clear(view, still, found, seed) is not None
     finds = tries_of(view, answer, seed) if task.levels else ()
     return CheckResult(one.key, agrees, clearly, finds)
+
+
+class Rated(NamedTuple):
+    """How often the levels found a puzzle, and how often again with other luck."""
+
+    key: str
+    finds: tuple[int, ...]
+    again: tuple[int, ...]
+
+
+def rate_puzzle(one: Puzzle) -> Rated:
+    """Let the levels try a puzzle as when it was made, and once more."""
+    state = one.state()
+    view, answer = state.view(state.to_act), state.legal[one.chosen]
+    finds, again = (tries_of(view, answer, one.seed + more) for more in (0, OTHER))
+    return Rated(one.key, finds, again)
 
 
 def table(puzzles: Sequence[Puzzle], found: Sequence[CheckResult]) -> list[list[float]]:
