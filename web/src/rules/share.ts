@@ -9,6 +9,8 @@ export interface Shared {
   title: string;
   /** The date, or whom it was played against. */
   head: string;
+  /** The day as files are named by it. */
+  day?: string;
   result: Standing;
   /** What it is compared with; null without. */
   par: Standing | null;
