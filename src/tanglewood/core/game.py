@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
+from copy import deepcopy
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
 
@@ -65,10 +66,22 @@ class Game(Value, ABC, Generic[S]):
     offers: ClassVar[frozenset[str]] = frozenset()
     """What this game has beyond what every game offers."""
 
+    _options: Mapping[str, object] = {}
+    """The chosen options as plain JSON values: the last that a new game is told."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """A game that has its options never changes."""
+        if "_options" in self.__dict__:
+            raise AttributeError(f"A game does not change, so {name} stays.")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"A game does not change, so {name} stays.")
+
     @property
-    @abstractmethod
-    def options(self) -> Mapping[str, object]:
-        """The chosen options as plain JSON values."""
+    def options(self) -> dict[str, Any]:
+        """The chosen options as plain JSON values, for whoever asks to keep."""
+        return deepcopy(dict(self._options))
 
     @property
     def components(self) -> Mapping[str, object]:

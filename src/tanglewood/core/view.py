@@ -5,6 +5,7 @@ values and the ruleset, which is public, and never refers to the state it was bu
 """
 
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, Self
 
@@ -59,7 +60,7 @@ class View:
     def marks(self) -> dict[str, object]:
         """What the rules say of the view, as plain JSON values: for faces that mark it on the
         table. Nothing in it says more than the view does."""
-        return self.game.marks_of(self)
+        return deepcopy(self.game.marks_of(self))
 
     def plain(self) -> dict[str, object]:
         """The view as plain JSON values, cards as texts, without the log."""

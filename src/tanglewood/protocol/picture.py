@@ -82,7 +82,7 @@ class Picture:
 
     def _look(self, hosted: Hosted, mode: str) -> None:
         view = hosted.table.view(self.viewer)
-        self._marks = view.marks()
+        self._marks = view.game.marks_of(view)
         if self._moment.over:  # perhaps given up: nobody acts, whatever the position says
             view = replace(view, to_act=NOBODY, legal=Legal())
         else:

@@ -24,7 +24,6 @@ class HighGame(Game[HighState]):
     title = "High Card"
     seats = 2
     actions = ACTIONS
-    options: Mapping[str, object] = {}
 
     def first(self, fate: Fate) -> HighState:
         return HighState.of(self, fate, phase=DEAL)

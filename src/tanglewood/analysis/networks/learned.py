@@ -54,7 +54,8 @@ def knows(game: Game[Any]) -> bool:
     if not has_network(game.name):
         return False
     options, learned = _needed(game.name)
-    same = all(game.options[name] == value for name, value in options.items())
+    chosen = game.options
+    same = all(chosen[name] == value for name, value in options.items())
     return same and input_of(game.name).fits(game, learned)
 
 

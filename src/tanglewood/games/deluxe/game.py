@@ -57,13 +57,13 @@ class DeluxeGame(DuelGame[DeluxeState]):
     )
 
     def __init__(self, rules: DeluxeRules, options: Mapping[str, object]) -> None:
-        super().__init__(rules, options)
         self.goals: Final[tuple[Ready, ...]] = tuple(map(made_ready, rules.goals))
         self.modules = (
             SPECIAL_CARDS,
             *((GOAL_CARDS,) if rules.goals else ()),
             *((POISON_CARDS,) if rules.poison else ()),
         )
+        super().__init__(rules, options)
 
     @property
     def components(self) -> Mapping[str, object]:

@@ -71,12 +71,8 @@ class DuetGame(Game[DuetState]):
             changed["board"] = self.board.plain()
         if paws != PAWS:
             changed["paws"] = paws.plain()
-        self._options: Final = {"level": level, "components": changed or None}
-
-    @property
-    def options(self) -> Mapping[str, object]:
-        """The level, and as components only what differs from those of the level."""
-        return self._options
+        # of the components only what differs from those of the level
+        self._options = {"level": level, "components": changed or None}
 
     @property
     def components(self) -> Mapping[str, object]:

@@ -91,10 +91,6 @@ class DuelGame(Game[S]):
         self.title = rules.title
         self._options = dict(options)
 
-    @property
-    def options(self) -> Mapping[str, object]:
-        return self._options
-
     def module_after(self, module: Module[Any] | None) -> Module[Any] | None:
         """The module that comes after this one; the first after None."""
         left = iter(self.modules)

@@ -42,10 +42,6 @@ class WoodsGame(Game[WoodsState]):
         self._options = dict(options)
 
     @property
-    def options(self) -> Mapping[str, object]:
-        return self._options
-
-    @property
     def components(self) -> Mapping[str, object]:
         return {"deck": self.rules.deck.plain()}
 
