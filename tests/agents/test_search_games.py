@@ -85,7 +85,11 @@ def test_the_modelled_partner_goes_by_its_own_cards_alone() -> None:
         assert isinstance(state, DuetState)
         view = state.view(state.to_act)
         assert view.known is not None
-        known = {"played": view.known.played, "holds": view.known.holds, "lacks": view.known.lacks}
+        known = {
+            "played": view.known.played.mask,
+            "holds": tuple(cards.mask for cards in view.known.holds),
+            "lacks": tuple(cards.mask for cards in view.known.lacks),
+        }
         chosen = {
             world.native.team_policy(**known)  # type: ignore[attr-defined]
             for world in Standpoint(state.game, view).draw(5, number)

@@ -53,7 +53,7 @@ def test_a_round_ends_as_a_moment_and_a_game_as_a_scene(server: Running, visit: 
     assert {name for one in moved for name in one["what"]} <= plain
     # What the round scored waits for its reader, whoever leads to the next one.
     panel = page.get_by_role("dialog", name="Round 1 is over.")
-    expect(panel).to_contain_text("Ada")
+    expect(panel).to_contain_text("You")
     parts = panel.locator(".side.near li b").all_inner_texts()
     points = sum(int(part.replace("−", "-")) for part in parts)
     expect(panel.locator(".side.near .score .unseen")).to_have_text(str(points))
