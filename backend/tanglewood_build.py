@@ -131,7 +131,7 @@ def _fetched_node() -> Path:
     venv.create(NODE_VENV, with_pip=True)
     python = next(path for path in NODE_VENV.glob("*/python*") if path.stem == "python")
     command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-               "--require-hashes", "-r", str(NODE_LOCK)]  # fmt: skip
+               "--require-hashes", "--no-deps", "-r", str(NODE_LOCK)]  # fmt: skip
     if subprocess.run(command, stdout=sys.stderr, check=False).returncode != 0:
         raise CannotBuild("Node could not be fetched.")
     return python.parent

@@ -88,7 +88,7 @@ def _zig() -> Path:
     if not stamp.is_file() or stamp.read_text() != key:
         venv.create(ZIG_VENV, with_pip=True)
         command = [str(_python()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-                   "--require-hashes", "-r", str(ZIG_LOCK)]  # fmt: skip
+                   "--require-hashes", "--no-deps", "-r", str(ZIG_LOCK)]  # fmt: skip
         if subprocess.run(command, stdout=sys.stderr, check=False).returncode != 0:
             raise CannotBuild("The compiler for WebAssembly could not be fetched.")
         stamp.write_text(key)

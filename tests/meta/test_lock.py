@@ -25,6 +25,11 @@ ALL = [
     for need in needs
     if not need.startswith("tanglewood[")
 ]
+LOCKS = {
+    "lock.txt": ALL,
+    "play.txt": BUILD + PLAY + EXTRAS["server"],
+    "host.txt": PLAY + EXTRAS["server"] + EXTRAS["host"],
+}
 
 
 def _name(requirement: str) -> str:
@@ -51,14 +56,7 @@ def _locked(lock: str) -> dict[str, list[str]]:
     return entries
 
 
-@pytest.mark.parametrize(
-    ("lock", "needs"),
-    [
-        ("lock.txt", ALL),
-        ("play.txt", BUILD + PLAY + EXTRAS["server"]),
-        ("host.txt", PLAY + EXTRAS["server"] + EXTRAS["host"]),
-    ],
-)
+@pytest.mark.parametrize(("lock", "needs"), LOCKS.items())
 def test_a_lock_holds_what_the_project_asks_for(lock: str, needs: list[str]) -> None:
     own = {"tanglewood"}  # an extra may contain another one
     missing = {_name(need) for need in needs} - _locked(lock).keys() - own
@@ -82,20 +80,53 @@ def test_playing_hosting_and_working_use_the_same_versions(lock: str) -> None:
 
 
 @pytest.mark.parametrize("lock", ["lock.txt", "play.txt", "host.txt"])
-def test_a_lock_names_the_extras_that_its_packages_ask_for(lock: str) -> None:
-    """pip reads `coverage==7.1` as no answer to `coverage[toml]`: it would take the newest, and
-    refuse it for want of a hash."""
-    locked = {name: _pin(lines) for name, lines in _locked(lock).items()}
-    for name, pin in locked.items():
-        try:
-            asked = [Requirement(it) for it in metadata.requires(name) or ()]
-        except metadata.PackageNotFoundError:  # of another machine or Python
+def test_a_lock_is_whole_so_that_nothing_has_to_be_resolved(lock: str) -> None:
+    """A lock is installed with `--no-deps`: what is newer than the lock cannot get in the way."""
+    here = _pinned_here(lock)
+    asked = list(map(Requirement, LOCKS[lock]))
+    seen: set[tuple[str, str]] = set()
+    while asked:
+        need = asked.pop()
+        name = _name(need.name)
+        if name == "tanglewood" or (need.marker and not need.marker.evaluate()):
             continue
-        extras = ["", *pin.extras]
-        for need in asked:
-            wanted = any(not need.marker or need.marker.evaluate({"extra": it}) for it in extras)
-            if wanted and need.extras and need.name in locked:
-                assert need.extras <= locked[need.name].extras, f"{name} asks for {need}"
+        assert name in here, f"run make lock: requirements/{lock} lacks {need}"
+        assert here[name] in need.specifier, f"run make lock: {name} is {here[name]}, not {need}"
+        for extra in {"", *need.extras}:
+            if (name, extra) not in seen:
+                seen.add((name, extra))
+                asked += _brought(name, extra)
+    assert {name for name, _ in seen} >= {_name(need) for need in PLAY}
+
+
+def _pinned_here(lock: str) -> dict[str, str]:
+    """Package name → its version in the lock, of what is installed on this machine."""
+    text = repository.text(Path("requirements", lock)) or ""
+    pins = [Requirement(line.rstrip(" \\")) for line in re.findall(r"^\w.*$", text, re.MULTILINE)]
+    return {
+        _name(pin.name): next(iter(pin.specifier)).version
+        for pin in pins
+        if not pin.marker or pin.marker.evaluate()
+    }
+
+
+def _brought(name: str, extra: str) -> list[Requirement]:
+    """What a package brings along; with an extra, what that adds."""
+    needs = [Requirement(it) for it in metadata.requires(name) or ()]
+    return [
+        Requirement(str(it).partition(";")[0])
+        for it in needs
+        if (not it.marker and not extra) or (it.marker and it.marker.evaluate({"extra": extra}))
+    ]
+
+
+def test_every_lock_is_installed_as_it_stands() -> None:
+    for path in ("Makefile", "deploy/Containerfile", "docs/hosting.md", "backend/wasm_kernel.py",
+                 "backend/tanglewood_build.py"):  # fmt: skip
+        text = repository.text(Path(path)) or ""
+        found = re.findall(r"--require-hashes[^-]*(--no-deps)?", text)
+        assert found, path
+        assert all(found), f"{path} lets pip choose versions"
 
 
 def test_the_lock_builds_with_what_the_project_builds_with() -> None:
