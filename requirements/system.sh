@@ -42,4 +42,5 @@ fi
 echo "Installing with apt-get, $(echo "$all" | wc -l | tr -d ' ') packages in all:"
 echo "$all" | tr '\n' ' ' | fold -s -w 98 | sed 's/^/  /'
 echo
-DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $packages >/dev/null
+# A machine that has just started often updates itself: wait for that.
+DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o DPkg::Lock::Timeout=600 $packages >/dev/null

@@ -46,7 +46,7 @@ def test_every_package_is_named_with_its_reason_before_it_is_installed(tmp_path:
     said, did = done.stdout.split("apt-get install", 1)
     assert "in which the tests of the page play" in said
     assert "2 packages in all:\n  chromium chromium-common" in said
-    assert did == " -y -qq chromium\n"
+    assert did == " -y -qq -o DPkg::Lock::Timeout=600 chromium\n"
 
 
 def test_who_may_not_install_is_told_what_to_install(tmp_path: Path) -> None:
