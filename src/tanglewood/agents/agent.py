@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from tanglewood.core.action import Action
 from tanglewood.core.asked import check_asked
-from tanglewood.core.chance import Stream
+from tanglewood.core.chance import Stream, check_stream
 from tanglewood.core.errors import IllegalAction, TanglewoodError
 from tanglewood.core.find_action import find_action
 from tanglewood.core.game import Game
@@ -63,6 +63,7 @@ class Decider(ABC):
 
     def choose(self, view: View, source: Stream) -> Action:
         check_asked(view)
+        check_stream(source)
         return view.legal[0] if len(view.legal) == 1 else self.decide(view, source)
 
     @abstractmethod

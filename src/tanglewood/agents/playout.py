@@ -9,7 +9,7 @@ from tanglewood.agents.agent import Agent, Guest, Misbehaved, chosen
 from tanglewood.agents.registry import agent_of
 from tanglewood.agents.uniform import Uniform
 from tanglewood.core.action import Action
-from tanglewood.core.arguments import checked_seed
+from tanglewood.core.arguments import checked_name, checked_seed
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
@@ -61,7 +61,8 @@ def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Pl
     if not isinstance(game, Game):
         raise wrong_kind("type-no-game", game)
     agents, seed = _seated(game, agents), checked_seed(seed)
-    players = [Player(f"{agent.name} {seat + 1}", agent.name) for seat, agent in enumerate(agents)]
+    names = [checked_name(f"{agent.name} {seat + 1}") for seat, agent in enumerate(agents)]
+    players = [Player(name, agent.name) for name, agent in zip(names, agents, strict=True)]
     scribe, draw = Scribe(game, players), Luck(seed).counting(Counter())
     state: State[Any] = game.first(Fate())
     steps = 0

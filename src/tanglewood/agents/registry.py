@@ -110,7 +110,9 @@ def agent_of(one: Agent | str) -> Agent:
     """The agent itself, or the one with this name; whatever cannot choose is refused."""
     if isinstance(one, str):
         return agent(one)
-    if isinstance(one, type) or not hasattr(one, "choose") or not hasattr(one, "name"):
+    if isinstance(one, type) or not callable(getattr(one, "choose", None)):
+        raise wrong_kind("type-no-agent", one)
+    if not isinstance(getattr(one, "name", None), str):
         raise wrong_kind("type-no-agent", one)
     return one
 

@@ -2,7 +2,7 @@
 
 from tanglewood.core.action import Action
 from tanglewood.core.asked import check_to_act
-from tanglewood.core.chance import Stream
+from tanglewood.core.chance import Stream, check_stream
 from tanglewood.core.view import View
 
 
@@ -20,6 +20,7 @@ class Uniform:
 
     def choose(self, view: View, source: Stream) -> Action:
         check_to_act(view)
+        check_stream(source)
         return self.pick(view.legal, source)
 
     def pick(self, legal: tuple[Action, ...], source: Stream) -> Action:

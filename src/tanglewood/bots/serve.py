@@ -8,7 +8,7 @@ from tanglewood.agents.agent import Agent
 from tanglewood.agents.registry import agent_of
 from tanglewood.bots import whole
 from tanglewood.core.chance import Stream
-from tanglewood.core.errors import BadText
+from tanglewood.core.errors import BadText, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
 from tanglewood.core.view import View
@@ -19,7 +19,7 @@ def serve(agent: Agent | str, heard: TextIO | None = None, said: TextIO | None =
     """Answer every line until there are no more, from stdin to stdout unless others are given;
     BadText for a line that is not a message."""
     agent = agent_of(agent)
-    heard, said = heard or sys.stdin, said or sys.stdout
+    heard, said = _file(heard, sys.stdin, "readline"), _file(said, sys.stdout, "write")
     game: Game[Any] | None = None
     log: tuple[Event, ...] = ()
     for line in heard:
@@ -38,6 +38,13 @@ def serve(agent: Agent | str, heard: TextIO | None = None, said: TextIO | None =
                 _say(said, {"type": "move", "action": str(action)})
             case "error":
                 return
+
+
+def _file(given: TextIO | None, usual: TextIO, offered: str) -> TextIO:
+    """The open file that was given, or the usual one."""
+    if given is not None and not hasattr(given, offered):
+        raise wrong_kind("type-no-file", given)
+    return usual if given is None else given
 
 
 def _message(line: str) -> dict[str, Any]:

@@ -104,9 +104,8 @@ class Card(Value):
         rank = checked_number(rank)
         if not (0 <= suit < len(cls.suits) and 1 <= rank <= cls.max_rank):
             last = len(cls.suits) - 1
-            raise BadText(
-                Message("text-no-rank", suit=suit, last=last, rank=rank, ranks=cls.max_rank)
-            )
+            given = {"suit": shortened(suit), "rank": shortened(rank)}
+            raise BadText(Message("text-no-rank", **given, last=last, ranks=cls.max_rank))
         found: Self = cls.all[suit * cls.max_rank + rank - 1]
         return found
 
@@ -114,7 +113,7 @@ class Card(Value):
     def read_all(cls, text: str) -> tuple[Self, ...]:
         """Cards in the order of a text, with commas or spaces between; '-' or nothing for none."""
         if not isinstance(text, str):
-            raise wrong_card("type-no-cards", text, cls, cls.all[2], cls.all[5])
+            raise wrong_card("type-no-cards", text, cls, *some_of(cls))
         if text.strip() in {"", "-"}:
             return ()
         return tuple(cls(part) for part in text.split("," if "," in text else None))
@@ -122,7 +121,7 @@ class Card(Value):
     @classmethod
     def parse_suit(cls, text: str) -> int:
         """The suit that a letter or a name means."""
-        wanted = str(text).strip().casefold()
+        wanted = shortened(text).casefold()
         for suit, name in enumerate(cls.suits):
             if wanted and wanted in {name.casefold(), cls.letters[suit].casefold()}:
                 return suit
@@ -186,6 +185,13 @@ def _suits(deck: type[Card]) -> tuple[Message, ...]:
     """The suits as a sentence lists them, each with its letter."""
     named = {letter: Message(f"suit-{letter}") for letter in deck.letters}
     return tuple(Message("text-suit", letter=it, suit=suit) for it, suit in named.items())
+
+
+def some_of(deck: type[Card]) -> tuple[Any, Any]:
+    """Two cards of a deck, as examples."""
+    if not deck.all:
+        raise WrongType(Message("type-no-deck"))
+    return deck.all[2], deck.all[5]
 
 
 def wrong_card(id: str, value: object, right: type, *like: object) -> WrongType:

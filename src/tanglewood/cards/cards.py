@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from functools import reduce
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from tanglewood.cards.card import Card, text_of, wrong_card
+from tanglewood.cards.card import Card, some_of, text_of, wrong_card
 from tanglewood.core.arguments import checked_number
 from tanglewood.core.errors import BadText, WrongType
 from tanglewood.core.message import Message
@@ -58,8 +58,7 @@ class Cards(Value, Generic[C]):
         if isinstance(cards, str):
             return cls._read(cards)
         if not isinstance(cards, Iterable):
-            like = cls.card.all[2], cls.card.all[5]
-            raise wrong_card("type-no-cards", cards, cls, *like)
+            raise wrong_card("type-no-cards", cards, cls, *some_of(cls.card))
         mask = 0
         for card in cards:
             mask |= cls.card(card).bit
@@ -79,7 +78,7 @@ class Cards(Value, Generic[C]):
         """The set whose bits are set here, from an array or another program."""
         given: object = mask
         if not isinstance(given, int) or given >> len(cls.card.all):
-            shown = hex(given) if isinstance(given, int) else shortened(given)
+            shown = shortened(hex(given)) if isinstance(given, int) else shortened(given)
             raise WrongType(Message("type-no-set", mask=shown, n=len(cls.card.all)))
         return cls._of(mask)
 
@@ -105,7 +104,7 @@ class Cards(Value, Generic[C]):
         number = cls.card.parse_suit(suit) if isinstance(suit, str) else checked_number(suit)
         ranks: int = cls.card.max_rank
         if not 0 <= number < len(cls.card.suits):
-            cls.card.parse_suit(f"{number}")  # says which there are
+            cls.card.parse_suit(shortened(number))  # says which there are
         return cls._of((1 << ranks) - 1 << number * ranks)
 
     @property

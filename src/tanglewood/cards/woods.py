@@ -44,6 +44,8 @@ class WoodsCard(int):
     def read_all(cls, text: str, name: str = "") -> tuple["WoodsCard", ...]:
         """Cards in the order of a text, with commas or spaces between; '-' or nothing for none.
         `name` is the field of a position that is being read."""
+        if not isinstance(text, str):
+            raise wrong_card("type-no-cards", text, Handful, 3, 5)
         if text.strip() in {"-", ""}:
             return ()
         parts = [part.strip() for part in text.split("," if "," in text else None)]
@@ -106,7 +108,7 @@ class Handful:
         """The handful that this int stands for, from an array or another program."""
         given: object = packed
         if not isinstance(given, int) or given >> 8 * len(_SHIFT) or _too_many(given):
-            shown = hex(given) if isinstance(given, int) else shortened(given)
+            shown = shortened(hex(given)) if isinstance(given, int) else shortened(given)
             raise WrongType(Message("type-no-handful", packed=shown, n=MOST))
         return cls._of(packed)
 

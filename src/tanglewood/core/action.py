@@ -146,7 +146,16 @@ class ActionTable:
 
     def __getitem__(self, wanted: int | str) -> Action:
         """The action with this index, or with this text."""
-        return self.parse(wanted) if isinstance(wanted, str) else self.all[wanted]
+        if isinstance(wanted, str):
+            return self.parse(wanted)
+        try:
+            return self.all[wanted]
+        except TypeError:
+            raise wrong_kind("type-no-action", wanted) from None
+        except IndexError:
+            last = len(self) - 1
+            none = Message("text-no-action-index", index=shortened(wanted), last=last)
+            raise BadText(none) from None
 
     def of(self, mask: int) -> tuple[Action, ...]:
         """The actions of a mask, in ascending order."""

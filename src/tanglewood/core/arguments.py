@@ -1,11 +1,18 @@
 """What callers give, checked where it comes in: each refusal is one sentence."""
 
+from collections.abc import Sequence
 from operator import index
-from typing import SupportsIndex, TypeGuard
+from typing import Final, SupportsIndex, TypeGuard
 
-from tanglewood.core.errors import BadOption, what_it_is, wrong_kind
+from tanglewood.core.errors import BadOption, BadText, what_it_is, wrong_kind
 from tanglewood.core.message import Message
+from tanglewood.core.printable import shortened
 from tanglewood.core.seat import SPECTATOR
+
+MOST_COUNT: Final = 10_000_000
+"""How many of something can be asked for."""
+MOST_NAME: Final = 80
+"""How many characters a name may have in a record."""
 
 
 def checked_seat(seat: object, seats: int) -> int:
@@ -29,6 +36,12 @@ def checked_seed(seed: object) -> int:
     return index(seed)
 
 
+def checked_search_seed(seed: object) -> int:
+    """The same for a search, which counts with the kernel's numbers: what is below 0 or too large
+    for them stands for one of them."""
+    return checked_seed(seed) & (1 << 62) - 1
+
+
 def checked_number(number: object) -> int:
     """How many of something."""
     if not _is_whole(number):
@@ -37,20 +50,52 @@ def checked_number(number: object) -> int:
 
 
 def checked_count(number: object, low: int = 0) -> int:
-    """How many of something, at least so many."""
+    """How many of something, at least so many, and no more than anybody waits for."""
     if checked_number(number) < low:
-        raise BadOption(Message("number-too-low", low=low, value=checked_number(number)))
+        raise BadOption(Message("number-too-low", low=low, value=_shown(number)))
+    if checked_number(number) > MOST_COUNT:
+        raise BadOption(Message("number-too-high", high=f"{MOST_COUNT}", value=_shown(number)))
     return checked_number(number)
 
 
-def _shown(seat: object) -> str | Message:
-    """What was given for a seat, as programs write it."""
-    return str(index(seat)) if _is_whole(seat) else what_it_is(seat)
+def checked_milliseconds(number: object) -> float:
+    """How long something may take, 0 for as long as it takes."""
+    if isinstance(number, int | float) and not isinstance(number, bool) and 0 <= number <= _LONG:
+        return float(number)
+    raise wrong_kind("type-no-milliseconds", number)
+
+
+def checked_name(name: object) -> str:
+    """A name as records have them."""
+    if not isinstance(name, str):
+        raise wrong_kind("type-no-name", name)
+    if not (name.isprintable() and 0 < len(name) <= MOST_NAME):
+        raise BadText(Message("text-no-name", text=shortened(name), most=MOST_NAME))
+    return name
+
+
+def checked_names(names: object, seats: int) -> tuple[str, ...]:
+    """A name for every seat, or none at all."""
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise wrong_kind("type-no-names", names)
+    if len(names) not in {0, seats}:
+        raise BadOption(Message("seats-unlike", n=seats, given=len(names)))
+    return tuple(map(checked_name, names))
+
+
+_LONG: Final = 1e12
+"""Milliseconds that nobody waits for."""
+
+
+def _shown(value: object) -> str | Message:
+    """What was given for a whole number, as programs write it."""
+    return what_it_is(index(value) if _is_whole(value) else value)
 
 
 def _is_whole(value: object) -> TypeGuard[SupportsIndex]:
-    """Whether it is a number as programs count; true and false are none, whatever they equal."""
-    return isinstance(value, SupportsIndex) and not isinstance(value, bool)
+    """Whether it is a number as programs count; true and false are none, whatever they equal, and
+    neither is a class of numbers."""
+    return isinstance(value, SupportsIndex) and not isinstance(value, bool | type)
 
 
 def checked_position(text: object) -> str:

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, SupportsIndex, TypeVar
 from tanglewood.core.action import Action
 from tanglewood.core.errors import BadChance, BadOption, wrong_kind
 from tanglewood.core.message import Message
+from tanglewood.core.printable import shortened
 
 _MASK: Final = (1 << 64) - 1
 T = TypeVar("T")
@@ -62,7 +63,7 @@ class Drawn(Action):
 
     def __init__(self, items: Iterable[SupportsIndex]) -> None:
         self.items: Final = items_of(items)
-        super().__init__(" ".join(map(str, self.items)))
+        super().__init__(" ".join(map(shortened, self.items)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Drawn) and self.items == other.items
@@ -129,7 +130,7 @@ class Stream:
         state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         try:
             if limit < 1:
-                raise BadOption(Message("chance-none-below", limit=limit))
+                raise BadOption(Message("chance-none-below", limit=shortened(limit)))
             found = _mixed(state) * limit >> 64
         except TypeError as error:
             raise wrong_kind("type-no-whole", limit) from error
@@ -139,8 +140,16 @@ class Stream:
     def choice(self, items: Collection[T]) -> T:
         """One of the items in their order, cards of a hand too, each as likely as another."""
         if not isinstance(items, Sequence):
+            if not isinstance(items, Iterable):
+                raise wrong_kind("type-no-choices", items)
             items = tuple(items)
         return items[self.below(len(items))]
+
+
+def check_stream(source: object) -> None:
+    """Refuse what gives no random numbers."""
+    if not isinstance(source, Stream):
+        raise wrong_kind("type-no-stream", source)
 
 
 def drawn_from(source: Stream, chance: Chance) -> tuple[int, ...]:

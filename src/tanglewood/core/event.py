@@ -4,6 +4,7 @@ import re
 from collections import namedtuple
 from typing import Any, ClassVar, Final, Self, dataclass_transform
 
+from tanglewood.core.arguments import checked_number
 from tanglewood.core.field import EVERYBODY, Sight, fields_of, plain_writer
 
 _NAMED: Final = (
@@ -60,6 +61,8 @@ class Event(tuple[Any, ...]):
 
     def seen_by(self, viewer: int) -> Self:
         """The event as one viewer saw it: what that one may not know is None there."""
+        if type(viewer) is not int:
+            viewer = checked_number(viewer)
         seen = self
         for at, sight in self._secrets:
             if not sight.sees(self, viewer):

@@ -17,8 +17,13 @@ def printable(text: str) -> str:
 
 def shortened(value: object, most: int = SHORT) -> str:
     """What somebody gave, for a sentence that says it again: safe to show, and cut short. Quotation
-    marks are the sentence's."""
-    return printable(str(value).strip()[:most])
+    marks are the sentence's. A number of thousands of digits, which Python does not write out, is
+    written as programs write a mask."""
+    try:
+        text = str(value)
+    except ValueError:
+        text = hex(value) if isinstance(value, int) else type(value).__name__
+    return printable(text.strip()[:most])
 
 
 def literal(value: object) -> str:

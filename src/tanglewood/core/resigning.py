@@ -17,6 +17,8 @@ def by_resignation(state: "State[Any]", seat: int | None) -> Outcome:
     several with equally many share the victory."""
     check_going_on(state.to_act)
     seats, rule = state.game.seats, state.game.resign_rule
+    if seat is not None:
+        seat = checked_seat(seat, seats)
     if seats == 1:
         gave_up = Message("outcome-player-gave-up")
         return Outcome(Ending.SOLO, (), state.scores, rule, gave_up)
@@ -24,7 +26,7 @@ def by_resignation(state: "State[Any]", seat: int | None) -> Outcome:
         return Outcome(Ending.DEFEAT, (), (0,), rule, Message("outcome-team-gave-up"))
     if seat is None:
         raise BadOption(Message("seat-to-resign", last=seats - 1))
-    scores, seat = state.scores, checked_seat(seat, seats)
+    scores = state.scores
     others = [other for other in range(seats) if other != seat]
     most = max(scores[other] for other in others)
     winners = tuple(other for other in others if scores[other] == most)

@@ -19,8 +19,8 @@ from tanglewood.core import layout
 from tanglewood.core.action import Action, HasText
 from tanglewood.core.arguments import checked_seat, checked_viewer
 from tanglewood.core.cache import kept_with
-from tanglewood.core.chance import Chance, Drawn, Fate, Stream, drawn_from, iterated
-from tanglewood.core.errors import BadChance, NotYourTurn, TanglewoodError, wrong_kind
+from tanglewood.core.chance import Chance, Drawn, Fate, Stream, check_stream, drawn_from, iterated
+from tanglewood.core.errors import BadChance, NotYourTurn, TanglewoodError
 from tanglewood.core.event import Event
 from tanglewood.core.field import of_class
 from tanglewood.core.find_action import find_action
@@ -296,9 +296,7 @@ class State(Value, ABC, Generic[G]):
 
     def draw(self, source: Stream) -> Self:
         """The state after what waits for chance was drawn from this stream."""
-        given: object = source
-        if not isinstance(given, Stream):
-            raise wrong_kind("type-no-stream", given)
+        check_stream(source)
         chance = self.chance
         return self.apply_chance(() if chance is None else drawn_from(source, chance))
 

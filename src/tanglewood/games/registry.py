@@ -90,9 +90,9 @@ def load(name: str, /, **options: object) -> Game[Any]:
 
 def entry(name: str) -> GameEntry:
     """The entry of a game."""
-    found = GAMES.get(name)
+    found = GAMES.get(name) if isinstance(name, str) else None
     if found is None:
-        near = get_close_matches(str(name).casefold(), GAMES, n=1, cutoff=0.4)
+        near = get_close_matches(shortened(name).casefold(), GAMES, n=1, cutoff=0.4)
         games = ", ".join(GAMES)
         if near:
             meant = Message("option-game-meant", game=shortened(name), games=games, near=near[0])

@@ -7,6 +7,7 @@ from typing import Final
 from tanglewood.core.errors import BadComponents
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
+from tanglewood.record.path import checked_path
 
 MOST_BYTES: Final = 1_000_000
 """Many times what any component needs."""
@@ -20,7 +21,7 @@ DEEPEST: Final = 16
 
 def read_components(path: str | Path) -> dict[str, object]:
     """The plain values of a component file; the game it is for says whether it can use them."""
-    path = Path(path)
+    path = checked_path(path)
     content = path.read_bytes()
     if len(content) > MOST_BYTES:
         raise BadComponents(Message("components-file-long", file=path.name, most=f"{MOST_BYTES}"))

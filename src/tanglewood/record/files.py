@@ -8,6 +8,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
 from tanglewood.record.errors import BadRecord, in_game
 from tanglewood.record.form import Record
+from tanglewood.record.path import checked_path
 from tanglewood.record.plain import parse_json
 
 
@@ -17,7 +18,13 @@ def read_records(path: str | Path) -> Iterator[tuple[int, Record]]:
     The entries are not checked yet (see `check`); whatever else is wrong raises BadRecord with
     the number of the game.
     """
-    path, number = Path(path), 0
+    path = checked_path(path)
+    with path.open("rb"):  # a file that cannot be read is refused by this call, not by the loop
+        return _records(path)
+
+
+def _records(path: Path) -> Iterator[tuple[int, Record]]:
+    number = 0
     for number, content in enumerate(texts_in(path), 1):
         with in_game(number):
             record = Record.parse(parse_json(decode_text(content)))
@@ -28,6 +35,7 @@ def read_records(path: str | Path) -> Iterator[tuple[int, Record]]:
 
 def read_record(path: str | Path) -> Record:
     """The only record of a file."""
+    path = checked_path(path)
     records = [record for _, record in read_records(path)]
     if len(records) != 1:
         raise BadRecord(Message("record-not-one", file=str(path), n=len(records)))
@@ -36,7 +44,7 @@ def read_record(path: str | Path) -> Record:
 
 def write_record(path: str | Path, record: Record) -> None:
     """Write one record; an existing file is replaced only once the new one is complete."""
-    path, record = Path(path), _record(record)
+    path, record = checked_path(path), _record(record)
     write_whole(path, record.line + "\n" if _many(path) else record.text)
 
 
@@ -50,7 +58,7 @@ def write_whole(path: Path, text: str) -> None:
 def write_records(path: str | Path, records: Iterable[Record]) -> None:
     """Write many records into a `.jsonl` file, one per line; an existing file is replaced only once
     the new one is complete."""
-    path = Path(path)
+    path = checked_path(path)
     if not _many(path):
         raise BadOption(Message("record-many-file", file=shortened(path.name)))
     if isinstance(records, Record) or not isinstance(records, Iterable):

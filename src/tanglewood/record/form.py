@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tanglewood.core.errors import TanglewoodError
+from tanglewood.core.arguments import MOST_NAME
+from tanglewood.core.errors import TanglewoodError, wrong_kind
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.games.registry import entry as registered
@@ -43,6 +44,11 @@ class Player:
     name: str
     agent: str = HUMAN
 
+    def __post_init__(self) -> None:
+        for text in (self.name, self.agent):
+            if not isinstance(text, str):
+                raise wrong_kind("type-no-name", text)
+
     def plain(self) -> dict[str, object]:
         return {"name": self.name, "agent": self.agent}
 
@@ -53,7 +59,7 @@ class Player:
             raise BadRecord(Message("record-seat"))
         for key in ("name", "agent"):
             text = value[key]
-            if not (isinstance(text, str) and text.isprintable() and 0 < len(text) <= 80):
+            if not (isinstance(text, str) and text.isprintable() and 0 < len(text) <= MOST_NAME):
                 raise BadRecord(Message("record-seat-text", key=key))
         return cls(value["name"], value["agent"])
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
+from tanglewood.core.arguments import checked_names
 from tanglewood.core.chance import Drawn, Fate
-from tanglewood.core.errors import BadOption, wrong_kind
+from tanglewood.core.errors import wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.record.errors import BadRecord
@@ -49,9 +50,5 @@ def _settled(state: State[Any], fate: Fate, scribe: Scribe) -> State[Any]:
 def _players(state: State[Any], names: Sequence[str]) -> list[Player]:
     """A player for every seat."""
     seats = state.game.seats
-    given = (
-        [names] if isinstance(names, str) else names or [f"Seat {seat}" for seat in range(seats)]
-    )
-    if len(given) != seats:
-        raise BadOption(Message("seats-unlike", n=seats, given=len(given)))
+    given = checked_names(names, seats) or [f"Seat {seat}" for seat in range(seats)]
     return [Player(name) for name in given]

@@ -35,6 +35,10 @@ def replay(record: Record) -> Iterator[Moment]:
     """
     if not isinstance(record, Record):
         raise wrong_kind("type-no-record", record)
+    return _moments(record)
+
+
+def _moments(record: Record) -> Iterator[Moment]:
     state: State[Any] = record.game.first(Fate())
     moment = Moment(0, None, state, None)
     yield moment

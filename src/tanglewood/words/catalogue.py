@@ -11,6 +11,9 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tanglewood.core.errors import BadOption
+from tanglewood.core.message import Message
+from tanglewood.core.printable import shortened
 from tanglewood.games.registry import FAMILIES
 
 SOURCE: Final = "en"
@@ -34,6 +37,14 @@ def languages() -> tuple[str, ...]:
 def _folders() -> tuple[str, ...]:
     """The packages whose folder `words` has messages, after our own: families bring theirs."""
     return tuple(family.words for family in FAMILIES.values() if family.words)
+
+
+def checked_language(lang: object) -> str:
+    """The code of a language that there is."""
+    if isinstance(lang, str) and lang in languages():
+        return lang
+    there = ", ".join(languages())
+    raise BadOption(Message("error-language", code=shortened(lang), there=there))
 
 
 def entries(lang: str) -> dict[str, str]:

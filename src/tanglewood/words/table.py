@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from tanglewood.core.errors import BadOption, wrong_kind
+from tanglewood.core.arguments import checked_names, checked_viewer
+from tanglewood.core.errors import wrong_kind
 from tanglewood.core.game import Game
-from tanglewood.core.message import Message
-from tanglewood.core.printable import shortened
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.words.catalogue import SOURCE, format_message, languages
+from tanglewood.words.catalogue import SOURCE, format_message
 from tanglewood.words.voice import Voice
 
 
@@ -23,15 +22,10 @@ def table_voice(
     """
     if not isinstance(game, Game):
         raise wrong_kind("type-no-game", game)
-    if lang not in languages():
-        there = ", ".join(languages())
-        raise BadOption(Message("error-language", code=shortened(lang), there=there))
-    if names and len(names) != game.seats:
-        raise BadOption(Message("seats-unlike", n=game.seats, given=len(names)))
     return Voice(
         lang,
-        names=names,
-        viewer=viewer,
+        names=checked_names(names, game.seats),
+        viewer=checked_viewer(viewer, game.seats),
         card=lambda voice, text: card_text(voice.lang, text, game.character(text)),
     )
 

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from tanglewood.core.arguments import checked_number
 from tanglewood.core.errors import wrong_kind
 from tanglewood.core.message import Argument, Message, OwnText, Who
+from tanglewood.core.printable import shortened
 from tanglewood.core.seat import SPECTATOR
-from tanglewood.words.catalogue import SOURCE, format_message, has
+from tanglewood.words.catalogue import SOURCE, checked_language, format_message, has
 
 CardWords = Callable[["Voice", str], str]
 """How a table names a card, given its text."""
@@ -28,9 +30,11 @@ class Voice:
         viewer: int = SPECTATOR,
         card: CardWords | None = None,
     ) -> None:
-        self.lang = lang
+        if isinstance(names, str) or not isinstance(names, Sequence):
+            raise wrong_kind("type-no-names", names)
+        self.lang = checked_language(lang)
         self.names = tuple(names)
-        self.viewer = viewer
+        self.viewer = checked_number(viewer)
         self._card = card
 
     def __call__(self, id: str, /, **args: Argument) -> str:
@@ -66,9 +70,9 @@ class Voice:
 
     def name(self, seat: int) -> str:
         """The name of whoever sits there."""
-        if seat < len(self.names):
-            return self.names[seat]
-        return self("seat-nameless", n=seat)
+        if 0 <= (at := checked_number(seat)) < len(self.names):
+            return self.names[at]
+        return self("seat-nameless", n=shortened(at))
 
     def join(self, texts: Iterable[str]) -> str:
         """'a', 'a and b', 'a, b and c'."""

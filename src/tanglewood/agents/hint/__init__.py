@@ -16,7 +16,7 @@ from typing import Any
 
 from tanglewood.agents.hint.form import Hint, Odds, Prospect
 from tanglewood.agents.hint.promise import ITERATIONS, promised
-from tanglewood.core.arguments import checked_count, checked_seed
+from tanglewood.core.arguments import checked_count, checked_milliseconds, checked_search_seed
 from tanglewood.core.asked import check_asked
 from tanglewood.core.errors import wrong_kind
 from tanglewood.core.layout import called
@@ -44,7 +44,12 @@ def hint(
     """
     from tanglewood.agents.teacher.why import why, why_without_numbers  # they ask what is promised
 
-    view, iterations, seed = _view_to_act(seen), checked_count(iterations), checked_seed(seed)
+    view, iterations, seed = (
+        _view_to_act(seen),
+        checked_count(iterations),
+        checked_search_seed(seed),
+    )
+    milliseconds, said = checked_milliseconds(milliseconds), _reasons(avoid_reasons)
     found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
     if one_choice(view):
         only = Message("hint-is-only")
@@ -54,7 +59,7 @@ def hint(
         )  # fmt: skip
     searched = found.unit != "none"
     if searched:
-        reason = why(view, found, seed=seed, said=avoid_reasons)
+        reason = why(view, found, seed=seed, said=said)
     else:
         reason = why_without_numbers(view, found, seed)
     return Hint(
@@ -70,6 +75,16 @@ def one_choice(view: View) -> bool:
         return True
     plain = view.plain()
     return len({called(view.game, plain, action) for action in view.legal}) == 1
+
+
+def _reasons(avoid: object) -> Collection[str]:
+    """The names of reasons, of which one alone is no list."""
+    if isinstance(avoid, str) or not isinstance(avoid, Collection):
+        raise wrong_kind("type-no-reasons", avoid)
+    for name in avoid:
+        if not isinstance(name, str):
+            raise wrong_kind("type-no-name", name)
+    return avoid
 
 
 def _view_to_act(seen: object) -> View:

@@ -9,6 +9,8 @@ Everything is judged by what the seat that decided could know: its view is all t
 from tanglewood.agents.review.form import Account, Decision, KeyMoment, Missed, Review
 from tanglewood.agents.review.reviewer import Reviewer
 from tanglewood.agents.review.tale import OnProgress
+from tanglewood.core.arguments import checked_search_seed
+from tanglewood.core.errors import wrong_kind
 from tanglewood.record import Record
 
 __all__ = ["Account", "Decision", "KeyMoment", "Missed", "Review", "Reviewer", "review"]
@@ -37,7 +39,9 @@ def reviews(
     on_progress: OnProgress = lambda done, total: None,
 ) -> list[Review]:
     """The same for several seats; every decision is judged once."""
-    made = Reviewer(record, seats, seed)
+    if not callable(on_progress):
+        raise wrong_kind("type-no-function", on_progress)
+    made = Reviewer(record, seats, checked_search_seed(seed))
     while made.advance():
         on_progress(made.done, made.total)
     on_progress(made.done, made.total)
