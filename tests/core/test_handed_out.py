@@ -39,3 +39,12 @@ def test_a_game_does_not_change(name: str) -> None:
         game.title = "another"
     with pytest.raises(AttributeError, match=r"^A game does not change, so title stays\.$"):
         del game.title
+
+
+def test_the_lists_of_games_and_agents_are_to_be_read() -> None:
+    for listed in (tw.GAMES, tw.AGENTS):
+        every: Any = listed
+        with pytest.raises(TypeError, match="does not support item assignment"):
+            every["another"] = None
+        with pytest.raises(TypeError, match="does not support item deletion"):
+            del every[next(iter(every))]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from tanglewood.agents.registry import AGENTS, AgentEntry
+from tanglewood.agents.registry import ENTRIES, AgentEntry
 from tanglewood.agents.uniform import Uniform
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
@@ -240,7 +240,7 @@ class Slow(Uniform):
 
 
 def test_the_screen_answers_while_an_agent_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(AGENTS, "slow", AgentEntry("slow", "waits", Slow))
+    monkeypatch.setitem(ENTRIES, "slow", AgentEntry("slow", "waits", Slow))
     Slow.go_on.clear()
 
     async def do(pilot: Pilot[None]) -> None:
@@ -266,7 +266,7 @@ def test_an_agent_that_fails_leaves_the_game_kept(monkeypatch: pytest.MonkeyPatc
         def choose(self, view: View, source: Stream) -> Action:
             raise RuntimeError("out of ideas")
 
-    monkeypatch.setitem(AGENTS, "broken", AgentEntry("broken", "breaks", Broken))
+    monkeypatch.setitem(ENTRIES, "broken", AgentEntry("broken", "breaks", Broken))
 
     async def do(pilot: Pilot[None]) -> None:
         screen = on(pilot, TableScreen)

@@ -4,10 +4,11 @@ Some agents take a number after a colon, the iterations of their search: `ismcts
 is another name of the top level, `random` of `uniform`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
 from tanglewood.agents.agent import Agent, TimedAgent
@@ -74,8 +75,9 @@ _TASTES: Final = {
     "treasure-hunter": "a search to which Treasures are worth more",
 }
 
-AGENTS: Final[dict[str, AgentEntry]] = {entry.name: entry for entry in _entries()}
-"""Every agent, by its name."""
+ENTRIES: Final[dict[str, AgentEntry]] = {entry.name: entry for entry in _entries()}
+AGENTS: Final[Mapping[str, AgentEntry]] = MappingProxyType(ENTRIES)
+"""Every agent by its name, to be read."""
 
 LIVE: Final = 1500.0
 """Milliseconds that an agent may think about a decision while people wait."""
@@ -86,7 +88,8 @@ BUDGETED: Final[dict[str, Callable[[int, str], Agent]]] = {
     "search": Search,
     "blind": lambda iterations, name: Search(iterations, name, target_aware=False),
 }
-"""Agents that take their iterations after a colon, and their whole name with them."""
+"""Agents that take their iterations after a colon, and their whole name with them. `blind` is not
+among those to offer: it is what `search` is measured against, and is named with its iterations."""
 
 MOST: Final = 10_000_000
 

@@ -1,9 +1,10 @@
 """Every game by its name, and every family with what it brings."""
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, Final, Literal, overload
 
 from tanglewood.core.errors import BadOption
@@ -22,7 +23,9 @@ from tanglewood.games.woods import family as woods
 from tanglewood.games.woods.game import WoodsGame
 
 FAMILIES: Final[dict[str, Family]] = {}
-GAMES: Final[dict[str, GameEntry]] = {}
+_ENTRIES: Final[dict[str, GameEntry]] = {}
+GAMES: Final[Mapping[str, GameEntry]] = MappingProxyType(_ENTRIES)
+"""Every game by its name, to be read; `register` adds to it."""
 _FAMILY_OF: Final[dict[str, Family]] = {}
 
 
@@ -33,7 +36,7 @@ def register(family: Family) -> None:
             raise AssertionError(f"{name} is a game of {_FAMILY_OF[name].name} already")
     forget(family.name)
     FAMILIES[family.name] = family
-    GAMES.update(family.rulesets)
+    _ENTRIES.update(family.rulesets)
     _FAMILY_OF.update(dict.fromkeys(family.rulesets, family))
 
 
@@ -41,7 +44,7 @@ def forget(name: str) -> None:
     """Take back what was registered for a family."""
     if (family := FAMILIES.pop(name, None)) is not None:
         for ruleset in family.rulesets:
-            del GAMES[ruleset], _FAMILY_OF[ruleset]
+            del _ENTRIES[ruleset], _FAMILY_OF[ruleset]
     part.cache_clear()
 
 
