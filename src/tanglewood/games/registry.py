@@ -93,7 +93,8 @@ def load(name: str, /, **options: object) -> Game[Any]:
 
 def entry(name: str) -> GameEntry:
     """The entry of a game."""
-    found = GAMES.get(name) if isinstance(name, str) else None
+    given: object = name
+    found = GAMES.get(name) if isinstance(given, str) else None
     if found is None:
         near = get_close_matches(shortened(name).casefold(), GAMES, n=1, cutoff=0.4)
         games = ", ".join(GAMES)
