@@ -4,6 +4,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any, assert_type
 
 import pytest
@@ -20,6 +21,7 @@ from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.woods.game import WoodsGame
+from tanglewood.kernel import Batch
 
 
 def test_a_type_checker_knows_the_game_that_is_loaded_and_all_below_it() -> None:
@@ -323,6 +325,24 @@ def test_a_table_says_who_dealt_only_when_somebody_did() -> None:
     fox = tw.load("fox")
     assert "nobody has dealt yet" in str(fox.start())
     assert "Seat 1 dealt" in str(fox.start(chance=[[1]]))
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1 << 20_000], ids=("below", "above", "far above"))
+def test_a_seed_out_of_range_is_refused_in_the_same_sentence_everywhere(seed: int) -> None:
+    fox = tw.load("fox-mini")
+    state = fox.start(seed=2**63 - 1)
+    asked: list[Callable[[], object]] = [
+        lambda: fox.start(seed=seed),
+        lambda: tw.Stream(seed),
+        lambda: tw.playout(fox, ["uniform", "uniform"], seed=seed),
+        lambda: tw.hint(state, seed=seed),
+        lambda: tw.worlds(state, seed=seed),
+        lambda: Batch(fox, 1, seed),
+    ]
+    right = r"^A seed is a whole number from 0 to 9223372036854775807, not .+\.$"
+    for ask in asked:
+        with pytest.raises(tw.BadOption, match=right):
+            ask()
 
 
 def test_a_game_in_capitals_is_nearly_right() -> None:

@@ -1,11 +1,14 @@
 """What callers give, checked where it comes in: each refusal is one sentence."""
 
 from operator import index
-from typing import SupportsIndex, TypeGuard
+from typing import Final, SupportsIndex, TypeGuard
 
 from tanglewood.core.errors import BadOption, what_it_is, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
+
+MOST_SEED: Final = 2**63 - 1
+"""The highest seed: records, the command line and the compiled kernel have the same range."""
 
 
 def checked_seat(seat: object, seats: int) -> int:
@@ -23,10 +26,13 @@ def checked_viewer(viewer: object, seats: int) -> int:
 
 
 def checked_seed(seed: object) -> int:
-    """A seed, which any whole number can be."""
+    """A seed, a whole number from 0 to `MOST_SEED`."""
     if not _is_whole(seed):
         raise wrong_kind("type-no-seed", seed)
-    return index(seed)
+    found = index(seed)
+    if not 0 <= found <= MOST_SEED:
+        raise BadOption(Message("seed-range", most=f"{MOST_SEED}", value=what_it_is(found)))
+    return found
 
 
 def checked_number(number: object) -> int:

@@ -13,6 +13,7 @@ from operator import index
 from typing import Any, Final, NamedTuple, SupportsIndex, TypeVar
 
 from tanglewood.core.action import Action
+from tanglewood.core.arguments import checked_seed
 from tanglewood.core.errors import BadChance, BadOption, wrong_kind
 from tanglewood.core.message import Message
 
@@ -110,19 +111,20 @@ class Fate(NamedTuple):
 
 
 class Stream:
-    """A pure pseudo-random stream (SplitMix64) that depends on a seed and a few numbers only."""
+    """A pure pseudo-random stream (SplitMix64) that depends on a seed (a whole number from 0 to
+    2^63 - 1, as everywhere) and a few numbers only."""
 
     __slots__ = ("_state",)
 
     def __init__(self, seed: int, *path: int) -> None:
-        given: object = seed
-        try:
-            state = seed & _MASK
-            for given in path:
-                state = _mixed(state ^ _mixed((given + 1) * 0x9E3779B97F4A7C15 & _MASK))
-        except TypeError as error:
-            raise wrong_kind("type-no-seed", given) from error
-        self._state = state
+        self._state = _along(checked_seed(seed), path)
+
+    @classmethod
+    def of_dice(cls, dice: int, *path: int) -> "Stream":
+        """The stream of a table's dice, which are no seed that anybody chose and have 64 bits."""
+        found = cls.__new__(cls)
+        found._state = _along(dice & _MASK, path)
+        return found
 
     def below(self, limit: int) -> int:
         """The next number in 0 … limit-1."""
@@ -151,6 +153,17 @@ def drawn_from(source: Stream, chance: Chance) -> tuple[int, ...]:
         items[i], items[j] = items[j], items[i]
     found = items[: chance.count]
     return tuple(found if chance.ordered else sorted(found))
+
+
+def _along(state: int, path: tuple[int, ...]) -> int:
+    """Where a path of numbers leads from here."""
+    given: object = state
+    try:
+        for given in path:
+            state = _mixed(state ^ _mixed((given + 1) * 0x9E3779B97F4A7C15 & _MASK))
+    except TypeError as error:
+        raise wrong_kind("type-no-seed", given) from error
+    return state
 
 
 def _mixed(z: int) -> int:

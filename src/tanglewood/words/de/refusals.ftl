@@ -72,6 +72,7 @@ type-of-value = etwas vom Typ { $type }
 type-no-action = Ein Zug ist ein Text, eine Karte oder einer aus state.legal, nicht { $value }.
 type-other-game = { $action } ist ein Zug eines anderen Spiels als { $game }.
 type-no-seed = Ein Startwert ist eine ganze Zahl, nicht { $value }.
+seed-range = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $value }.
 type-no-position = Eine Stellung ist ein Text, nicht { $value }.
 type-no-outcome = Eine Ziehung sind Karten oder Zahlen, eine nach der anderen, nicht { $value }.
 type-no-state = Hier wird ein Zustand gebraucht, nicht { $value }.

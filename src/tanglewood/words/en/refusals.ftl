@@ -84,6 +84,7 @@ type-of-value = something of type { $type }
 type-no-action = An action is a text, a card or one of state.legal, not { $value }.
 type-other-game = { $action } is an action of a game other than { $game }.
 type-no-seed = A seed is a whole number, not { $value }.
+seed-range = A seed is a whole number from 0 to { $most }, not { $value }.
 type-no-position = A position is a text, not { $value }.
 type-no-outcome = A chance outcome is a list of cards or numbers, not { $value }.
 type-no-state = A state is needed here, not { $value }.

@@ -72,6 +72,7 @@ type-of-value = un objet de type { $type }
 type-no-action = Un coup est un texte, une carte ou l’un de state.legal, pas { $value }.
 type-other-game = { $action } est un coup d’un autre jeu que { $game }.
 type-no-seed = Une graine est un nombre entier, pas { $value }.
+seed-range = Une graine est un nombre entier de 0 à { $most }, pas { $value }.
 type-no-position = Une position est un texte, pas { $value }.
 type-no-outcome = Un tirage se donne en cartes ou en nombres, un par un, pas { $value }.
 type-no-state = Il faut ici un état, pas { $value }.
