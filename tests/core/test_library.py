@@ -194,8 +194,12 @@ def test_a_game_is_started_and_set_up_from_nothing_of_another_kind(name: str) ->
     wrong: Any = "abc"
     with pytest.raises(tw.WrongType, match=r"^A seed is a whole number, not 'abc'\.$"):
         game.start(wrong)
-    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 'abc'\.$"):
+    with pytest.raises(tw.WrongType, match=r"^Chance outcomes come in a list, .* not as 'abc'\.$"):
+        game.start(chance=wrong)
+    with pytest.raises(tw.BadChance, match=r"^'abc' is not an outcome of '.*'\.$"):
         game.start(chance=[wrong])
+    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not something of type list"):
+        game.start(seed=1, chance=[[[]]] * 9)
     wrong = 5
     with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5\.$"):
         game.start(chance=wrong)
@@ -357,6 +361,8 @@ def test_chance_draws_what_a_text_lists() -> None:
     assert (
         drawn
         == duet.start(chance=[(1,), cards])
+        == duet.start(chance=["1", " ".join(map(str, cards))])
+        == duet.start(chance=(it for it in (["1"], map(str, cards))))
         == duet.start().apply_chance([1]).apply_chance(cards)
     )
     with pytest.raises(tw.BadChance, match=r"^'D1' is not an outcome of 'dealer'\.$"):

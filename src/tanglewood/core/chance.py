@@ -6,7 +6,7 @@ one way to choose the outcomes (`Fate`).
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import comb, factorial, prod
 from operator import index
@@ -84,6 +84,18 @@ def items_of(outcome: Iterable[SupportsIndex]) -> tuple[int, ...]:
         raise wrong_kind("type-no-outcome", outcome) from error
 
 
+def outcome_of(given: str | Iterable[SupportsIndex | str]) -> tuple[int | str, ...]:
+    """The items of an outcome as somebody gave them: cards, numbers or texts, or a text that lists
+    them. What a text names is for the game to say."""
+    if isinstance(given, str):
+        return tuple(given.split("," if "," in given else None))
+    items = tuple(iterated(given))
+    try:
+        return tuple(it if isinstance(it, str) else index(it) for it in items)
+    except TypeError as error:
+        raise wrong_kind("type-no-outcome", given) from error
+
+
 def iterated(outcome: Iterable[T]) -> Iterable[T]:
     """An outcome, whose items come one by one."""
     if not isinstance(outcome, Iterable):
@@ -98,13 +110,16 @@ class Fate(NamedTuple):
     is still an immutable value.
     """
 
-    given: tuple[tuple[int, ...], ...] = ()
+    given: tuple[tuple[int | str, ...], ...] = ()
     seed: int | None = None
 
-    def draw(self, number: int, chance: Chance) -> Drawn | None:
-        """The outcome for the chance that is `number`th in its game; None leaves it open."""
+    def draw(
+        self, number: int, chance: Chance, read: Callable[[Any], Iterable[SupportsIndex]] = iter
+    ) -> Drawn | None:
+        """The outcome for the chance that is `number`th in its game; None leaves it open. `read`
+        says what texts among the given items name."""
         if number < len(self.given):
-            return Drawn(self.given[number])
+            return Drawn(read(self.given[number]))
         if self.seed is None:
             return None
         return Drawn(drawn_from(Stream(self.seed, number), chance))

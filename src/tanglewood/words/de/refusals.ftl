@@ -75,6 +75,7 @@ type-no-seed = Ein Startwert ist eine ganze Zahl, nicht { $value }.
 seed-range = Ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $value }.
 type-no-position = Eine Stellung ist ein Text, nicht { $value }.
 type-no-outcome = Eine Ziehung sind Karten oder Zahlen, eine nach der anderen, nicht { $value }.
+type-no-outcomes = Ziehungen stehen in einer Liste, etwa ["1", deck]; das ist keine: { $value }.
 type-no-state = Hier wird ein Zustand gebraucht, nicht { $value }.
 type-no-view = Einen Rat gibt es für eine Ansicht oder einen Zustand, nicht für { $value }.
 type-no-agent = Ein Agent ist ein Name, oder er hat einen Namen und eine Methode „choose“; { $value } ist keiner.

@@ -87,6 +87,7 @@ type-no-seed = A seed is a whole number, not { $value }.
 seed-range = A seed is a whole number from 0 to { $most }, not { $value }.
 type-no-position = A position is a text, not { $value }.
 type-no-outcome = A chance outcome is a list of cards or numbers, not { $value }.
+type-no-outcomes = Chance outcomes come in a list, such as ["1", deck], not as { $value }.
 type-no-state = A state is needed here, not { $value }.
 type-no-view = A hint is for a view or a state, not { $value }.
 type-no-agent = An agent is a name, or it has a name and a method 'choose', not { $value }.

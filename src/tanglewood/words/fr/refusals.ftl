@@ -75,6 +75,7 @@ type-no-seed = Une graine est un nombre entier, pas { $value }.
 seed-range = Une graine est un nombre entier de 0 à { $most }, pas { $value }.
 type-no-position = Une position est un texte, pas { $value }.
 type-no-outcome = Un tirage se donne en cartes ou en nombres, un par un, pas { $value }.
+type-no-outcomes = Les tirages se donnent dans une liste, comme ["1", deck], et non comme { $value }.
 type-no-state = Il faut ici un état, pas { $value }.
 type-no-view = Un conseil se donne pour une vue ou un état, pas pour { $value }.
 type-no-agent = Un agent est un nom, ou il a un nom et une méthode « choose » ; { $value } n’en est pas un.
