@@ -15,6 +15,7 @@ from tanglewood.analysis.networks.file import read
 from tanglewood.analysis.networks.forward import ONE, Network
 from tanglewood.analysis.networks.inputs import input_of
 from tanglewood.core.action import Action
+from tanglewood.core.asked import check_asked
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
@@ -75,10 +76,9 @@ def network(game: str) -> Network:
 
 
 def expectation(view: View, of: Network | None = None) -> Expectation:
-    """What the network of the view's game expects, or another network."""
+    """What the network of the view's game expects for the seat to act, or another network."""
+    check_asked(view)
     asked = of or network(view.name)
-    if not view.legal:
-        raise BadOption("A network speaks for the seat that is to act.")
     return expected(view, asked.outputs(observation(view)))
 
 
