@@ -192,6 +192,7 @@ def test_the_table_of_actions_is_asked_by_index_or_text_and_says_what_it_is(name
 def test_a_game_is_started_and_set_up_from_nothing_of_another_kind(name: str) -> None:
     game = tw.load(name)
     wrong: Any = "abc"
+    wrong_items: Any = [[]]
     with pytest.raises(tw.WrongType, match=r"^A seed is a whole number, not 'abc'\.$"):
         game.start(wrong)
     with pytest.raises(tw.WrongType, match=r"^Chance outcomes come in a list, .* not as 'abc'\.$"):
@@ -199,7 +200,7 @@ def test_a_game_is_started_and_set_up_from_nothing_of_another_kind(name: str) ->
     with pytest.raises(tw.BadChance, match=r"^'abc' is not an outcome of '.*'\.$"):
         game.start(chance=[wrong])
     with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not something of type list"):
-        game.start(seed=1, chance=[[[]]] * 9)
+        game.start(seed=1, chance=[wrong_items] * 9)
     wrong = 5
     with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5\.$"):
         game.start(chance=wrong)
