@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from tanglewood.agents.hint import Hint, Odds, Prospect, hint
     from tanglewood.agents.playout import Forfeit, Playout, playout
     from tanglewood.agents.review import Account, Decision, KeyMoment, Missed, Review, review
+    from tanglewood.analysis.networks.learned import Expectation, expectation
+    from tanglewood.analysis.networks.told import Promise, Told, told
     from tanglewood.analysis.worlds import world_count, worlds
     from tanglewood.bots.serve import serve
     from tanglewood.games.deluxe.game import DeluxeGame
@@ -160,6 +162,11 @@ __all__ = [
     "review",
     "worlds",
     "world_count",
+    "Expectation",
+    "expectation",
+    "Told",
+    "Promise",
+    "told",
     # records
     "Record",
     "Player",
@@ -180,6 +187,8 @@ _LATER: Final = {
     "tanglewood.agents.hint": ("Hint", "Odds", "Prospect", "hint"),
     "tanglewood.agents.playout": ("Forfeit", "Playout", "playout"),
     "tanglewood.agents.review": ("Account", "Decision", "KeyMoment", "Missed", "Review", "review"),
+    "tanglewood.analysis.networks.learned": ("Expectation", "expectation"),
+    "tanglewood.analysis.networks.told": ("Promise", "Told", "told"),
     "tanglewood.analysis.worlds": ("world_count", "worlds"),
     "tanglewood.bots.serve": ("serve",),
     **{

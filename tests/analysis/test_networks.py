@@ -175,7 +175,7 @@ def test_only_a_seat_to_act_at_a_learned_game_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = tw.load("fox").start(seed=1)
-    with pytest.raises(BadOption, match="speaks for the seat that is to act"):
+    with pytest.raises(tw.NotYourTurn, match="not the view of the seat to act"):
         learned.expectation(state.view(1 - state.to_act))
     monkeypatch.setattr(learned, "FOLDER", tmp_path)
     other = tw.load("fox", target=0).start(seed=1)

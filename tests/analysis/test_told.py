@@ -124,7 +124,7 @@ def test_to_the_end_it_tells_how_rounds_ended() -> None:
 
 def test_only_the_seat_to_act_is_told() -> None:
     state = tw.load("fox").start(seed=1)
-    with pytest.raises(BadOption, match="speaks for the seat that is to act"):
+    with pytest.raises(tw.NotYourTurn, match="not the view of the seat to act"):
         told(state.view(1 - state.to_act))
 
 
@@ -138,3 +138,23 @@ def test_worlds_are_drawn_as_often_as_they_weigh() -> None:
 def test_a_mean_says_how_sure_it_is() -> None:
     assert mean([1.0, 3.0]) == (2.0, 1.0)
     assert mean([5.0]) == (5.0, 0.0)
+
+
+def test_what_a_network_is_asked_with_is_checked() -> None:
+    state: Any = tw.load("fox").start(seed=7)
+    view = state.view(state.to_act)
+    for ask in (tw.expectation, tw.told):
+        question: Any = ask
+        with pytest.raises(tw.WrongType, match=r"^A view is needed here, .* not 'fox'\.$"):
+            question("fox")
+        with pytest.raises(tw.NotYourTurn):
+            question(state.view(1 - state.to_act))
+        with pytest.raises(BadOption):
+            question(view.unaided())
+    wrong: Any = "many"
+    with pytest.raises(tw.WrongType, match=r"^A whole number is needed here, not 'many'\.$"):
+        tw.told(view, worlds=wrong)
+    with pytest.raises(BadOption, match=r"^A whole number from 1 up is needed here, not 0\.$"):
+        tw.told(view, worlds=0)
+    with pytest.raises(BadOption, match=r"^A seed is a whole number from 0 to "):
+        tw.told(view, seed=-1)

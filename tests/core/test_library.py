@@ -4,6 +4,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any, assert_type
 
 import pytest
@@ -20,6 +21,7 @@ from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.woods.game import WoodsGame
+from tanglewood.kernel import Batch
 
 
 def test_a_type_checker_knows_the_game_that_is_loaded_and_all_below_it() -> None:
@@ -190,10 +192,15 @@ def test_the_table_of_actions_is_asked_by_index_or_text_and_says_what_it_is(name
 def test_a_game_is_started_and_set_up_from_nothing_of_another_kind(name: str) -> None:
     game = tw.load(name)
     wrong: Any = "abc"
+    wrong_items: Any = [[]]
     with pytest.raises(tw.WrongType, match=r"^A seed is a whole number, not 'abc'\.$"):
         game.start(wrong)
-    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 'abc'\.$"):
+    with pytest.raises(tw.WrongType, match=r"^Chance outcomes come in a list, .* not as 'abc'\.$"):
+        game.start(chance=wrong)
+    with pytest.raises(tw.BadChance, match=r"^'abc' is not an outcome of '.*'\.$"):
         game.start(chance=[wrong])
+    with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not something of type list"):
+        game.start(seed=1, chance=[wrong_items] * 9)
     wrong = 5
     with pytest.raises(tw.WrongType, match=r"^A chance outcome is .*, not 5\.$"):
         game.start(chance=wrong)
@@ -325,6 +332,24 @@ def test_a_table_says_who_dealt_only_when_somebody_did() -> None:
     assert "Seat 1 dealt" in str(fox.start(chance=[[1]]))
 
 
+@pytest.mark.parametrize("seed", [-1, 2**63, 1 << 20_000], ids=("below", "above", "far above"))
+def test_a_seed_out_of_range_is_refused_in_the_same_sentence_everywhere(seed: int) -> None:
+    fox = tw.load("fox-mini")
+    state = fox.start(seed=2**63 - 1)
+    asked: list[Callable[[], object]] = [
+        lambda: fox.start(seed=seed),
+        lambda: tw.Stream(seed),
+        lambda: tw.playout(fox, ["uniform", "uniform"], seed=seed),
+        lambda: tw.hint(state, seed=seed),
+        lambda: tw.worlds(state, seed=seed),
+        lambda: Batch(fox, 1, seed),
+    ]
+    right = r"^A seed is a whole number from 0 to 9223372036854775807, not .+\.$"
+    for ask in asked:
+        with pytest.raises(tw.BadOption, match=right):
+            ask()
+
+
 def test_a_game_in_capitals_is_nearly_right() -> None:
     with pytest.raises(tw.BadOption, match="Did you mean 'fox'"):
         tw.load("FOX")
@@ -337,6 +362,8 @@ def test_chance_draws_what_a_text_lists() -> None:
     assert (
         drawn
         == duet.start(chance=[(1,), cards])
+        == duet.start(chance=["1", " ".join(map(str, cards))])
+        == duet.start(chance=(it for it in (["1"], map(str, cards))))
         == duet.start().apply_chance([1]).apply_chance(cards)
     )
     with pytest.raises(tw.BadChance, match=r"^'D1' is not an outcome of 'dealer'\.$"):

@@ -56,6 +56,11 @@ FUNCTIONS: Final[dict[str, Call]] = {
     "review seat": lambda it: tw.review(RECORD, it),
     "review seed": lambda it: tw.review(RECORD, seed=it),
     "review progress": lambda it: tw.review(RECORD, on_progress=no_function(it)),
+    "expectation": tw.expectation,
+    "expectation of a network": lambda it: tw.expectation(VIEW, it),
+    "told": tw.told,
+    "told worlds": lambda it: tw.told(VIEW, it),
+    "told seed": lambda it: tw.told(VIEW, seed=it),
     "worlds": tw.worlds,
     "worlds count": lambda it: tw.worlds(ENDING, it),
     "worlds seat": lambda it: tw.worlds(ENDING, seat=it),
@@ -240,8 +245,8 @@ def test_an_agent_has_a_name_that_a_record_can_have() -> None:
         tw.playout(FOX, [agent, "uniform"])
 
 
-def test_any_whole_number_is_a_seed_and_says_the_same_each_time() -> None:
-    for seed in (0, -3, 2**64, 10**5000):
+def test_a_seed_says_the_same_each_time_and_nothing_beside_its_range_is_one() -> None:
+    for seed in (0, 7, 2**63 - 1):
         assert FOX.start(seed) == FOX.start(seed)
         first, again = (tw.playout(FOX, ["uniform"] * 2, seed) for _ in range(2))
         assert first.record == again.record
@@ -249,6 +254,10 @@ def test_any_whole_number_is_a_seed_and_says_the_same_each_time() -> None:
     for wrong in (1.0, True, "1", int):
         with pytest.raises(tw.WrongType, match=r"^A seed is a whole number, not "):
             FOX.start(wrong)
+    for seed in (-3, 2**63, 10**5000):
+        for asked in (FOX.start, tw.Stream, lambda it: tw.hint(ENDING, iterations=9, seed=it)):
+            with pytest.raises(tw.BadOption):
+                asked(seed)
 
 
 def test_nobody_asks_for_more_than_can_be_waited_for() -> None:

@@ -4,6 +4,7 @@ game that `load(…).start(seed)` begins."""
 from typing import Any
 
 from tanglewood.adapters.walk import Walk, native_of
+from tanglewood.core.arguments import checked_seed
 from tanglewood.core.chance import Chance, Fate, Stream, drawn_from
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.game import Game
@@ -29,7 +30,7 @@ class Engine(Walk):
 
     def begin(self, seed: int) -> None:
         """A new game."""
-        self.seed, self._drawn = seed, 0
+        self.seed, self._drawn = checked_seed(seed), 0
         native, law = self._start
         self.reset(None if native is None else native.copy(), law)
         self._settle()

@@ -21,6 +21,7 @@ from tanglewood.cli.options import (
     title,
 )
 from tanglewood.cli.speech import UserError, voice
+from tanglewood.core.arguments import MOST_SEED
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 @option("--unit", type=click.Choice(["round", "game"]), help="help-arena-unit")
 @option("--pairs", type=click.IntRange(1), default=100, show_default=True, metavar="N",
         help="help-arena-pairs")  # fmt: skip
-@option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, metavar="S",
+@option("--seed", type=click.IntRange(0, MOST_SEED), default=0, show_default=True, metavar="S",
         help="help-arena-seed")  # fmt: skip
 @option("--sprt", nargs=2, type=float, metavar="WORSE BETTER", help="help-arena-sprt")
 @option("--luck", is_flag=True, help="help-arena-luck")

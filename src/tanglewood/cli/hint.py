@@ -10,6 +10,7 @@ from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import FILE
 from tanglewood.cli.records import NUMBER, record_of
 from tanglewood.cli.speech import UserError, at_table, voice
+from tanglewood.core.arguments import MOST_SEED
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 @option("--seat", type=click.IntRange(0), metavar="S", help="help-hint-seat")
 @option("--iterations", type=click.IntRange(1, 10_000_000), metavar="N",
         help="help-hint-iterations")  # fmt: skip
-@option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, metavar="S",
+@option("--seed", type=click.IntRange(0, MOST_SEED), default=0, show_default=True, metavar="S",
         help="help-hint-seed")  # fmt: skip
 @option("--json", "as_json", is_flag=True, help="help-hint-json")
 def command(

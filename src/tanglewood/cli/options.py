@@ -13,6 +13,7 @@ from click.shell_completion import CompletionItem
 
 from tanglewood.cli.help import option
 from tanglewood.cli.speech import voice
+from tanglewood.core.arguments import MOST_SEED
 from tanglewood.core.errors import BadOption
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
@@ -193,7 +194,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-SEED = option("--seed", type=click.IntRange(0, 2**63 - 1), metavar="S", help="help-seed")
+SEED = option("--seed", type=click.IntRange(0, MOST_SEED), metavar="S", help="help-seed")
 RESUME = option("--resume", type=FILE, metavar="FILE", help="help-resume")
 MEMORY = option("--memory/--assist", default=True, help="help-memory")
 JOBS = option("--jobs", type=click.IntRange(1), default=cores, metavar="N", help="help-jobs")

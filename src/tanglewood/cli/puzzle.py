@@ -7,6 +7,7 @@ import click
 from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import GameName
 from tanglewood.cli.speech import UserError, voice
+from tanglewood.core.arguments import MOST_SEED
 from tanglewood.core.message import Message
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 @option("--theme", metavar="NAME", help="help-puzzle-theme")
 @option("--themes", "listing", is_flag=True, help="help-puzzle-themes")
 @option("--key", metavar="KEY", help="help-puzzle-key")
-@option("--seed", type=click.IntRange(0, 2**63 - 1), metavar="S", help="help-puzzle-seed")
+@option("--seed", type=click.IntRange(0, MOST_SEED), metavar="S", help="help-puzzle-seed")
 def command(game: str, theme: str | None, listing: bool, key: str | None, seed: int | None) -> None:
     """Solve puzzles of a game."""
     import secrets

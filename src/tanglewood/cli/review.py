@@ -10,6 +10,7 @@ from tanglewood.cli.help import localized_command, option
 from tanglewood.cli.options import FILE, OUT, title
 from tanglewood.cli.records import NUMBER, record_of
 from tanglewood.cli.speech import speaker, voice
+from tanglewood.core.arguments import MOST_SEED
 
 if TYPE_CHECKING:
     from tanglewood.agents.review import Review
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 @click.argument("file", type=FILE)
 @NUMBER
 @option("--seat", type=click.IntRange(0), metavar="S", help="help-review-seat")
-@option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, metavar="S",
+@option("--seed", type=click.IntRange(0, MOST_SEED), default=0, show_default=True, metavar="S",
         help="help-review-seed")  # fmt: skip
 @option("--json", "as_json", is_flag=True, help="help-review-json")
 @option("--html", type=OUT, metavar="FILE.html", help="help-review-html")

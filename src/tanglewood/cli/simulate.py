@@ -19,6 +19,7 @@ from tanglewood.cli.options import (
     seats_of,
 )
 from tanglewood.cli.speech import UserError, voice
+from tanglewood.core.arguments import MOST_SEED
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.record.form import HUMAN
@@ -33,7 +34,7 @@ from tanglewood.session.simulation import GameRow
 @click.argument("game", type=GameName())
 @option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
         help="help-simulate-games")  # fmt: skip
-@option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, metavar="S",
+@option("--seed", type=click.IntRange(0, MOST_SEED), default=0, show_default=True, metavar="S",
         help="help-simulate-seed")  # fmt: skip
 @option("--seats", shell_complete=seats_like, metavar="WHO,…", help="help-simulate-seats")
 @option("--records", type=OUT, metavar="FILE.jsonl", help="help-records")

@@ -13,6 +13,8 @@ MOST_COUNT: Final = 10_000_000
 """How many of something can be asked for."""
 MOST_NAME: Final = 80
 """How many characters a name may have in a record."""
+MOST_SEED: Final = 2**63 - 1
+"""The highest seed: records, the command line and the compiled kernel have the same range."""
 
 
 def checked_seat(seat: object, seats: int) -> int:
@@ -30,16 +32,13 @@ def checked_viewer(viewer: object, seats: int) -> int:
 
 
 def checked_seed(seed: object) -> int:
-    """A seed, which any whole number can be."""
+    """A seed, a whole number from 0 to `MOST_SEED`."""
     if not _is_whole(seed):
         raise wrong_kind("type-no-seed", seed)
-    return index(seed)
-
-
-def checked_search_seed(seed: object) -> int:
-    """The same for a search, which counts with the kernel's numbers: what is below 0 or too large
-    for them stands for one of them."""
-    return checked_seed(seed) & (1 << 62) - 1
+    found = index(seed)
+    if not 0 <= found <= MOST_SEED:
+        raise BadOption(Message("seed-range", most=f"{MOST_SEED}", value=what_it_is(found)))
+    return found
 
 
 def checked_number(number: object) -> int:

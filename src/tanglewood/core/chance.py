@@ -6,13 +6,14 @@ one way to choose the outcomes (`Fate`).
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import comb, factorial, prod
 from operator import index
 from typing import Any, Final, NamedTuple, SupportsIndex, TypeVar
 
 from tanglewood.core.action import Action
+from tanglewood.core.arguments import checked_seed
 from tanglewood.core.errors import BadChance, BadOption, wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
@@ -84,6 +85,18 @@ def items_of(outcome: Iterable[SupportsIndex]) -> tuple[int, ...]:
         raise wrong_kind("type-no-outcome", outcome) from error
 
 
+def outcome_of(given: str | Iterable[SupportsIndex | str]) -> tuple[int | str, ...]:
+    """The items of an outcome as somebody gave them: cards, numbers or texts, or a text that lists
+    them. What a text names is for the game to say."""
+    if isinstance(given, str):
+        return tuple(given.split("," if "," in given else None))
+    items = tuple(iterated(given))
+    try:
+        return tuple(it if isinstance(it, str) else index(it) for it in items)
+    except TypeError as error:
+        raise wrong_kind("type-no-outcome", given) from error
+
+
 def iterated(outcome: Iterable[T]) -> Iterable[T]:
     """An outcome, whose items come one by one."""
     if not isinstance(outcome, Iterable):
@@ -98,32 +111,36 @@ class Fate(NamedTuple):
     is still an immutable value.
     """
 
-    given: tuple[tuple[int, ...], ...] = ()
+    given: tuple[tuple[int | str, ...], ...] = ()
     seed: int | None = None
 
-    def draw(self, number: int, chance: Chance) -> Drawn | None:
-        """The outcome for the chance that is `number`th in its game; None leaves it open."""
+    def draw(
+        self, number: int, chance: Chance, read: Callable[[Any], Iterable[SupportsIndex]] = iter
+    ) -> Drawn | None:
+        """The outcome for the chance that is `number`th in its game; None leaves it open. `read`
+        says what texts among the given items name."""
         if number < len(self.given):
-            return Drawn(self.given[number])
+            return Drawn(read(self.given[number]))
         if self.seed is None:
             return None
         return Drawn(drawn_from(Stream(self.seed, number), chance))
 
 
 class Stream:
-    """A pure pseudo-random stream (SplitMix64) that depends on a seed and a few numbers only."""
+    """A pure pseudo-random stream (SplitMix64) that depends on a seed (a whole number from 0 to
+    2^63 - 1, as everywhere) and a few numbers only."""
 
     __slots__ = ("_state",)
 
     def __init__(self, seed: int, *path: int) -> None:
-        given: object = seed
-        try:
-            state = seed & _MASK
-            for given in path:
-                state = _mixed(state ^ _mixed((given + 1) * 0x9E3779B97F4A7C15 & _MASK))
-        except TypeError as error:
-            raise wrong_kind("type-no-seed", given) from error
-        self._state = state
+        self._state = _along(checked_seed(seed), path)
+
+    @classmethod
+    def of_dice(cls, dice: int, *path: int) -> "Stream":
+        """The stream of a table's dice, which are no seed that anybody chose and have 64 bits."""
+        found = cls.__new__(cls)
+        found._state = _along(dice & _MASK, path)
+        return found
 
     def below(self, limit: int) -> int:
         """The next number in 0 … limit-1."""
@@ -160,6 +177,17 @@ def drawn_from(source: Stream, chance: Chance) -> tuple[int, ...]:
         items[i], items[j] = items[j], items[i]
     found = items[: chance.count]
     return tuple(found if chance.ordered else sorted(found))
+
+
+def _along(state: int, path: tuple[int, ...]) -> int:
+    """Where a path of numbers leads from here."""
+    given: object = state
+    try:
+        for given in path:
+            state = _mixed(state ^ _mixed((given + 1) * 0x9E3779B97F4A7C15 & _MASK))
+    except TypeError as error:
+        raise wrong_kind("type-no-seed", given) from error
+    return state
 
 
 def _mixed(z: int) -> int:

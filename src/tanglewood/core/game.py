@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, 
 
 from tanglewood.core.action import ActionTable
 from tanglewood.core.arguments import checked_position, checked_seed
-from tanglewood.core.chance import Fate, items_of, iterated
+from tanglewood.core.chance import Fate, iterated, outcome_of
+from tanglewood.core.errors import wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.message import Message
 from tanglewood.core.moved import Moved
@@ -101,9 +102,16 @@ class Game(Value, ABC, Generic[S]):
     def first(self, fate: Fate) -> S:
         """The state before anything is drawn."""
 
-    def start(self, seed: int | None = None, chance: Iterable[Iterable[SupportsIndex]] = ()) -> S:
-        """Begin: with a seed, with explicit chance outcomes, or with chance left open."""
-        given = tuple(map(items_of, iterated(chance)))
+    def start(
+        self,
+        seed: int | None = None,
+        chance: Iterable[str | Iterable[SupportsIndex | str]] = (),
+    ) -> S:
+        """Begin: with a seed, with explicit chance outcomes in the order in which the game asks for
+        them, each written as for `apply_chance`, or with chance left open."""
+        if isinstance(chance, str):
+            raise wrong_kind("type-no-outcomes", chance)
+        given = tuple(map(outcome_of, iterated(chance)))
         seed = None if seed is None else checked_seed(seed)
         return self.first(Fate(given, seed)).settle()
 

@@ -19,7 +19,7 @@ from tanglewood.core import layout
 from tanglewood.core.action import Action, HasText
 from tanglewood.core.arguments import checked_seat, checked_viewer
 from tanglewood.core.cache import kept_with
-from tanglewood.core.chance import Chance, Drawn, Fate, Stream, check_stream, drawn_from, iterated
+from tanglewood.core.chance import Chance, Drawn, Fate, Stream, check_stream, drawn_from, outcome_of
 from tanglewood.core.errors import BadChance, NotYourTurn, TanglewoodError
 from tanglewood.core.event import Event
 from tanglewood.core.field import of_class
@@ -280,12 +280,13 @@ class State(Value, ABC, Generic[G]):
         chance = self.chance
         if chance is None:
             raise BadChance(Message("chance-none"))
-        if isinstance(outcome, str):
-            outcome = outcome.split("," if "," in outcome else None)
-        return self.apply(Drawn([self._item(chance, it) for it in iterated(outcome)]))
+        return self.apply(Drawn(self._items(chance, outcome_of(outcome))))
 
-    def _item(self, chance: Chance, item: SupportsIndex | str) -> SupportsIndex:
-        """An item that a text may name."""
+    def _items(self, chance: Chance, given: tuple[int | str, ...]) -> list[int]:
+        """The items of an outcome, which texts may name."""
+        return [self._item(chance, it) for it in given]
+
+    def _item(self, chance: Chance, item: int | str) -> int:
         if not isinstance(item, str):
             return item
         try:
@@ -315,10 +316,15 @@ class State(Value, ABC, Generic[G]):
             state = state._chance_step(drawn)
             yield chance, drawn, state
 
+    def fated(self, number: int, chance: Chance) -> Drawn | None:
+        """The outcome that the fate of this state has for the chance with this number in its game;
+        None leaves it open."""
+        return self.fate.draw(number, chance, lambda given: self._items(chance, given))
+
     def settle(self) -> Self:
         """This state after all the chance that its fate decides."""
         state, events = self, self.events
-        for _, _, state in self.settle_steps(self.fate.draw):
+        for _, _, state in self.settle_steps(self.fated):
             events += state.events
         if state is self:
             return self

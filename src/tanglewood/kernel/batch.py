@@ -15,6 +15,7 @@ the number of threads. The layout of an observation is described in
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol
 
+from tanglewood.core.arguments import checked_seed
 from tanglewood.core.game import Game
 from tanglewood.kernel.twin import Native, Twin, rules_of
 
@@ -80,7 +81,9 @@ class Batch:
     def __init__(self, game: Game[Any], games: int, seed: int, threads: int = 1) -> None:
         self.game: Final = game
         self._rules = rules_of(game)
-        self._native = self._rules.BATCH(self._rules.config(game), games, seed, threads)
+        self._native = self._rules.BATCH(
+            self._rules.config(game), games, checked_seed(seed), threads
+        )
         self.features: Final = self._native.features
         """How many numbers an observation has."""
         self.actions: Final = len(game.actions)

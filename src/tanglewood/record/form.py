@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tanglewood.core.arguments import MOST_NAME
+from tanglewood.core.arguments import MOST_NAME, MOST_SEED
 from tanglewood.core.errors import TanglewoodError, wrong_kind
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
@@ -29,7 +29,6 @@ PRACTICE: Final = "practice"
 SHUFFLE: Final = "shuffle"
 OPTIONAL: Final = frozenset({SEED, KNOWN, PRACTICE, SHUFFLE})
 """The keys that may be left out."""
-MOST_SEED: Final = 2**63 - 1
 HUMAN: Final = "human"
 """What stands for a person where others have the name of an agent."""
 

@@ -1,16 +1,18 @@
 """The record of a game that was played state by state, without a table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from tanglewood.core.arguments import checked_names
-from tanglewood.core.chance import Drawn, Fate
+from tanglewood.core.chance import Chance, Drawn, Fate
 from tanglewood.core.errors import wrong_kind
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.record.errors import BadRecord
 from tanglewood.record.form import Player, Record
 from tanglewood.record.scribe import Scribe
+
+Draw = Callable[[int, Chance], Drawn | None]
 
 
 def record_of(state: State[Any], names: Sequence[str] = ()) -> Record:
@@ -22,9 +24,9 @@ def record_of(state: State[Any], names: Sequence[str] = ()) -> Record:
     while isinstance(before, State):
         line.append(before)
         before = before.previous
-    scribe, fate, root = Scribe(state.game, _players(state, names)), state.fate, line.pop()
-    at = _settled(state.game.first(Fate()), fate, scribe)
-    if before is not None or at != root:
+    scribe, first = Scribe(state.game, _players(state, names)), line.pop()
+    at = _settled(state.game.first(Fate()), state.fated, scribe)
+    if before is not None or at != first:
         raise BadRecord(Message("record-no-beginning"))
     for known in reversed(line):
         chance, seat, action = at.chance, at.to_act, known.action
@@ -35,13 +37,13 @@ def record_of(state: State[Any], names: Sequence[str] = ()) -> Record:
             scribe.write_chance(chance, action.items, at)
         else:
             scribe.write_action(seat, action, at)
-        at = _settled(at, fate, scribe)
+        at = _settled(at, state.fated, scribe)
     return scribe.record(state.outcome)
 
 
-def _settled(state: State[Any], fate: Fate, scribe: Scribe) -> State[Any]:
+def _settled(state: State[Any], draw: Draw, scribe: Scribe) -> State[Any]:
     """The state after all the chance that the fate decides, each outcome written down."""
-    for chance, drawn, after in state.settle_steps(fate.draw):
+    for chance, drawn, after in state.settle_steps(draw):
         scribe.write_chance(chance, drawn.items, after)
         state = after
     return state

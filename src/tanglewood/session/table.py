@@ -340,7 +340,7 @@ class Table:
 
     def _source(self, seat: int) -> Stream:
         """The random numbers of an agent: the same for the same decision of the same game."""
-        return Stream(self.dice, seat + 1, len(self.steps))
+        return Stream.of_dice(self.dice, seat + 1, len(self.steps))
 
 
 def _people(agents: Sequence[Agent | None]) -> tuple[int, ...]:

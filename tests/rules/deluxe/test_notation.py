@@ -351,3 +351,14 @@ def test_what_tells_nothing_new_can_be_taken_back() -> None:
     """Everything else shows a card that somebody had not seen."""
     assert {"dealt", "drew", "looked", "dug", "forced"}.isdisjoint(deluxe().foreseen)
     assert legal(at("0:B2 1:B4 decree=M1")) == "B2"
+
+
+def test_the_scores_of_a_position_are_those_before_the_round_unless_it_says_otherwise() -> None:
+    line = "0:B8,K1 1:B2,M9 decree=K2 deck=M2 tricks=6-5 scores=10-12"
+    fox = tw.load("fox").position(f"{line} sevens=1-0")
+    assert (fox.scores_before, fox.scores) == ((10, 12), (11, 12))
+    game = tw.load("deluxe", special=0, goals=False)
+    deluxe = game.position(line)
+    assert deluxe.scores_before == deluxe.scores == (10, 12)
+    later = game.position(f"{line} before=9-12")
+    assert (later.scores_before, later.scores) == ((9, 12), (10, 12))

@@ -16,7 +16,7 @@ from typing import Any
 
 from tanglewood.agents.hint.form import Hint, Odds, Prospect
 from tanglewood.agents.hint.promise import ITERATIONS, promised
-from tanglewood.core.arguments import checked_count, checked_milliseconds, checked_search_seed
+from tanglewood.core.arguments import checked_count, checked_milliseconds, checked_seed
 from tanglewood.core.asked import check_asked
 from tanglewood.core.errors import wrong_kind
 from tanglewood.core.layout import called
@@ -47,7 +47,7 @@ def hint(
     view, iterations, seed = (
         _view_to_act(seen),
         checked_count(iterations),
-        checked_search_seed(seed),
+        checked_seed(seed),
     )
     milliseconds, said = checked_milliseconds(milliseconds), _reasons(avoid_reasons)
     found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)

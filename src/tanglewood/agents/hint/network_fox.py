@@ -10,6 +10,7 @@ from tanglewood.agents.search.proof_fox import alike
 from tanglewood.analysis.adding import added, mean
 from tanglewood.analysis.networks.learned import knows
 from tanglewood.analysis.networks.told import LookedAt, looked
+from tanglewood.analysis.past import past_of
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import has_twin
 
@@ -23,8 +24,10 @@ LEAST: Final = 0.002
 
 def by_network(view: FoxView, seed: int, worlds: int) -> ByNetwork | None:
     """Every legal action one step ahead, in this many worlds; None where the network does not
-    know the options, or the past cannot be weighed."""
+    know the options, or the past cannot be weighed since its deal was not seen."""
     if not (view.name in POLICIES and knows(view.game) and has_twin(view.game)):
+        return None
+    if past_of(view) is None:
         return None
     game = hinting(view).for_the_game(view)
     here, rows = looked(view, worlds, seed)

@@ -17,10 +17,8 @@ from tanglewood.agents.search.plain import by_hand, ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.adding import mean
 from tanglewood.core.action import Action
-from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
 from tanglewood.kernel import has_twin
-from tanglewood.kernel.seen import NothingDealt
 
 ITERATIONS: Final = 2000
 LEAST: Final = 4
@@ -93,10 +91,7 @@ def promised(
     """
     if len(view.legal) == 1:
         return _nothing(view, view.legal[0])
-    try:
-        found = _by_network(view, max(FEWEST, iterations // PART), seed)
-    except (BadOption, NothingDealt):  # its deal was not seen
-        found = None
+    found = _by_network(view, max(FEWEST, iterations // PART), seed)
     return found or _by_search(view, iterations, seed, milliseconds)
 
 

@@ -9,7 +9,7 @@ Everything is judged by what the seat that decided could know: its view is all t
 from tanglewood.agents.review.form import Account, Decision, KeyMoment, Missed, Review
 from tanglewood.agents.review.reviewer import Reviewer
 from tanglewood.agents.review.tale import OnProgress
-from tanglewood.core.arguments import checked_search_seed
+from tanglewood.core.arguments import checked_seed
 from tanglewood.core.errors import wrong_kind
 from tanglewood.record import Record
 
@@ -41,7 +41,7 @@ def reviews(
     """The same for several seats; every decision is judged once."""
     if not callable(on_progress):
         raise wrong_kind("type-no-function", on_progress)
-    made = Reviewer(record, seats, checked_search_seed(seed))
+    made = Reviewer(record, seats, checked_seed(seed))
     while made.advance():
         on_progress(made.done, made.total)
     on_progress(made.done, made.total)

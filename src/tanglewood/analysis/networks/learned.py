@@ -15,9 +15,11 @@ from tanglewood.analysis.networks.file import read
 from tanglewood.analysis.networks.forward import ONE, Network
 from tanglewood.analysis.networks.inputs import input_of
 from tanglewood.core.action import Action
+from tanglewood.core.asked import check_asked
 from tanglewood.core.chance import Stream
-from tanglewood.core.errors import BadOption
+from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
+from tanglewood.core.message import Message
 from tanglewood.core.view import View
 
 FOLDER: Final = Path(__file__).parent
@@ -70,15 +72,16 @@ def _needed(game: str) -> tuple[dict[str, object], dict[str, Any]]:
 def network(game: str) -> Network:
     """The learned network of a ruleset."""
     if not has_network(game):
-        raise BadOption(f"No network has been learned for {game} yet.")
+        raise BadOption(Message("network-unlearned", game=game))
     return Network(read(FOLDER / f"{game}.safetensors"))
 
 
 def expectation(view: View, of: Network | None = None) -> Expectation:
-    """What the network of the view's game expects, or another network."""
+    """What the network of the view's game expects for the seat to act, or another network."""
+    check_asked(view)
+    if not isinstance(of, Network | None):
+        raise wrong_kind("type-no-network", of)
     asked = of or network(view.name)
-    if not view.legal:
-        raise BadOption("A network speaks for the seat that is to act.")
     return expected(view, asked.outputs(observation(view)))
 
 

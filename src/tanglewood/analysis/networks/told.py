@@ -19,6 +19,8 @@ from tanglewood.analysis.networks.foresight import Foresight
 from tanglewood.analysis.networks.learned import Expectation, expected, network
 from tanglewood.analysis.search import Standpoint
 from tanglewood.core.action import Action
+from tanglewood.core.arguments import checked_count, checked_seed
+from tanglewood.core.asked import check_asked
 from tanglewood.core.errors import BadOption
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
@@ -67,7 +69,10 @@ class Worth(NamedTuple):
 
 def told(view: View, worlds: int = WORLDS, seed: int = 0) -> Told:
     """What the network of the view's game tells the seat to act; the same view, number of worlds
-    and seed give the same answer."""
+    and seed give the same answer. It needs the compiled kernel, and a view whose log
+    has the deal: not that of a position that was set up."""
+    check_asked(view)
+    worlds, seed = checked_count(worlds, 1), checked_seed(seed)
     here, found = looked(view, worlds, seed)
     chances = [here.actions[one.action] for one in found]
     wins = _levelled([one.win for one in found], chances, here.win)
