@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tanglewood.progress.rating import SUREST, Rating, Result, rating_after
-from tanglewood.puzzles.notes import Notes, rating_after_puzzle, read_notes, write_notes
+from tanglewood.puzzles.notes import LOWEST, Notes, rating_after_puzzle, read_notes, write_notes
 
 
 def test_the_example_of_the_paper() -> None:
@@ -36,6 +36,14 @@ def test_harder_puzzles_bring_more_and_nobody_gets_too_sure() -> None:
     assert hard.value > easy.value > mine.value > rating_after_puzzle(mine, 1500, right=False).value
     sure = rating_after_puzzle(Rating(1200, SUREST, 0.001), 1200, right=True)
     assert sure.deviation == SUREST
+
+
+def test_somebody_new_begins_with_easy_puzzles_and_no_rating_falls_below_the_lowest() -> None:
+    assert 800 <= Notes().rating.value <= 900
+    notes = Notes()
+    for at in range(12):
+        notes.count_puzzle(str(at), 800, right=False)
+    assert notes.rating.value >= LOWEST
 
 
 def test_notes_count_a_puzzle_once_and_come_back_from_their_file(tmp_path: Path) -> None:

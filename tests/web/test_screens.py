@@ -76,10 +76,15 @@ COVERED = """apart => {
 """What is read or played covers nothing else of the kind, and what is said of a player is whole."""
 
 PLAYED = (
-    "section.hint", ".bar .menu .button", ".trick .place", ".trick .tag > *", ".decree .place",
-    ".band .rail", ".goals li", ".forest ol", ".row-line .slot", ".board > .near",
+    "section.hint", ".bar .menu .button", ".trick .place", ".decree .place",
+    ".board > .strip:not(.you)", ".others", ".forest ol", ".row-line .slot", ".status .button",
+    ".hand .chosen .lift",
 )  # fmt: skip
-"""What a hint may not cover."""
+"""What a hint may not cover: who sits across, what was played, and what may be played."""
+
+CUT = """() => [...document.querySelectorAll('section.hint')]
+    .filter((it) => it.scrollHeight > it.clientHeight + 1)
+    .map((it) => `the hint is cut by ${it.scrollHeight - it.clientHeight}`)"""
 
 SMALL = """() => [...document.querySelectorAll('.hand .can')].filter((slot, at, all) => {
     const [box, next] = [slot.getBoundingClientRect(), all[at + 1]?.getBoundingClientRect()];
@@ -212,6 +217,7 @@ def test_a_hint_leaves_hand_and_trick_in_sight(server: Running, visit: Visit, ga
                 page.evaluate(UNSEEN, judged)
                 + page.evaluate(COVERED, apart)
                 + page.evaluate(RAISED)
+                + page.evaluate(CUT)
             )
         assert not any(wrong.values()), (hinted, {size: of for size, of in wrong.items() if of})
 

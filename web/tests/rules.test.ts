@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faceOf, suitsOf } from '../src/cards/face';
-import type { DuetView, Outcome, View, WoodsView } from '../src/net/protocol';
+import type { Action, DuetView, Outcome, View, WoodsView } from '../src/net/protocol';
 import { eventsSince, hasDecided, lastTrick, newest } from '../src/rules/announce';
 import { ownFirst } from '../src/rules/share';
 import { choicesOf } from '../src/rules/choices';
@@ -10,7 +10,7 @@ import { endingWords, gemsOf, reasonWords, sheetOf, toneOf } from '../src/rules/
 import { lightOf, roundEndOf } from '../src/rules/roundEnd';
 import { voidsOf } from '../src/rules/known';
 import { sortHand } from '../src/rules/sort';
-import { attemptWith, fetchOf, pairOf } from '../src/rules/woods';
+import { attemptWith, fetchOf, fetchWords, pairOf } from '../src/rules/woods';
 import { speak } from '../src/i18n/index.svelte';
 import { fixture, GAMES, heard } from './fixture';
 
@@ -67,6 +67,14 @@ describe('the woods', () => {
       }
     }
     expect([...found].sort()).toEqual(one.legal.toSorted());
+  });
+
+  test('only trades that are possible now are asked for', () => {
+    const trade = (...slots: number[]) => ({ kind: 'trade', card: '5', slots, text: `5>${slots.join('')}` }) as unknown as Action;
+    const asked = (...trades: Action[]) => fetchWords(fetchOf(trades, 5, null));
+    expect(asked(trade(0))).toBe('ask-turn-fetch-up');
+    expect(asked(trade(1, 2))).toBe('ask-turn-fetch-down');
+    expect(asked(trade(0), trade(1, 2))).toBe('ask-turn-fetch');
   });
 
   test('a discard that fetches nothing is tried with what comes nearest to a trade', () => {

@@ -11,16 +11,19 @@ from tanglewood.record.files import write_whole
 FORMAT: Final = "tanglewood-puzzle-notes"
 FILE: Final = "puzzles.json"
 """What the notes are called in the data folder."""
-START: Final = Rating(value=1100.0)
-"""Where a solver begins: among the puzzles that most find, and unsure."""
+START: Final = Rating(value=850.0)
+"""Where a solver begins: among the puzzles that nearly everybody finds, and unsure."""
+LOWEST: Final = 500.0
+"""No solver stands lower: from here on, no puzzle is easier to miss."""
 
 PUZZLE: Final = 60.0
 """How unsure the rating of a puzzle is."""
 
 
 def rating_after_puzzle(mine: Rating, puzzle: float, *, right: bool) -> Rating:
-    """The rating after one puzzle, which counts as an opponent."""
-    return rating_after_games(mine, [Result(puzzle, PUZZLE, float(right))])
+    """The rating after one puzzle, which counts as an opponent; never below the lowest."""
+    found = rating_after_games(mine, [Result(puzzle, PUZZLE, float(right))])
+    return found._replace(value=max(found.value, LOWEST))
 
 
 @dataclass(slots=True)

@@ -95,7 +95,8 @@ class ReviewScreen(StageScreen):
 
         canvas, x, y, width = box
         box.put(voice("review-keys"), Ink("ember", mark="strong"))
-        box.right(voice("review-number", n=found.accuracy), Ink("text", mark="strong"))
+        if found.whole is not None:  # a few decisions say little
+            box.right(voice("review-number", n=found.accuracy), Ink("text", mark="strong"))
         y += 1
         for at, key in enumerate(found.keys, 1):
             lines = wrap(voice.say(key_said(key, found.unit)), width - 3)

@@ -27,6 +27,12 @@ export function fetchOf(legal: readonly Action[], discard: number, first: number
   return found;
 }
 
+/** What a discard may be traded for, as it is asked: only what is possible now. */
+export function fetchWords({ up, down }: Fetch): string {
+  if (up.size && down.size) return 'ask-turn-fetch';
+  return up.size ? 'ask-turn-fetch-up' : 'ask-turn-fetch-down';
+}
+
 /** The trade of a discard with two lower cards. */
 export function pairOf(legal: readonly Action[], discard: number, a: number, b: number) {
   const [low, high] = a < b ? [a, b] : [b, a];

@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Action, GameEvent, Marks, Message, OwnWords, Seat, View } from '../net/protocol';
 import type { Cue } from '../motion/cues';
 import type { Remark } from '../cast/remarks';
@@ -28,6 +29,8 @@ export interface BoardProps {
   busy?: boolean;
   /** The action a hint names. */
   hinted?: string | null;
+  /** The hint, where there is no room for it beside the board. */
+  hintPanel?: Snippet;
   /** By card: what a hint says that it is worth. */
   tags?: Readonly<Record<string, string>>;
   /** A position that is only looked at: nobody is waited for. */

@@ -28,8 +28,24 @@ progress-games =
         [one] 1 Partie
        *[other] { $n } Partien
     }
-progress-lately = { $won } der letzten { $n } gewonnen.
-progress-wins = Siege in Folge: { $n } (am meisten { $best })
+progress-lately =
+    { $n ->
+        [one]
+            { $won ->
+                [0] Deine letzte Partie war kein Sieg.
+               *[other] Deine letzte Partie hast du gewonnen.
+            }
+       *[other]
+            { $won ->
+                [0] Unter deinen letzten { $n } Partien war kein Sieg.
+               *[other] Von deinen letzten { $n } Partien hast du { $won } gewonnen.
+            }
+    }
+progress-wins =
+    { $n ->
+        [0] Zuletzt kein Sieg. Deine längste Siegesserie: { $best }.
+       *[other] Siege in Folge: { $n }. Am meisten bisher: { $best }.
+    }
 progress-days = Spiel des Tages, Tage in Folge: { $n }
 progress-streaks = Serien
 progress-achievements = Erfolge

@@ -68,6 +68,7 @@ review-for = Für
 review-found = { $done } von { $total }
 review-number = Genauigkeit: { $n } von 100.
 review-number-about = So viel hast du von dem behalten, worum es in deinen Entscheidungen ging.
+review-number-later = Die Genauigkeit folgt, wenn jede Entscheidung angesehen ist.
 review-look = Ansehen
 review-hands = Alle Hände offen
 review-hand = Hand von { $who }

@@ -93,7 +93,11 @@ tui-help-leave = verlassen; das Spiel bleibt erhalten
 tui-help-rules = Alle Regeln: tanglewood rules { $game }
 
 tui-one-round = eine Runde
-tui-dealt = { $who } hat gegeben
+tui-dealt =
+    { $you ->
+        [yes] Du hast gegeben
+       *[no] { $who } hat gegeben
+    }
 tui-trump = { $suit }
 tui-no-trump = kein Trumpf
 tui-deck = Stapel

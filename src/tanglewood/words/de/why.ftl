@@ -68,7 +68,7 @@ why-too-many = { $aim }: Gib diesen mit { $card } ab.
 why-spends = { $aim }. Dieser Stich gehört dir so oder so: Nimm ihn mit { $card }, dann gewinnt die Karte keinen weiteren.
 
 why-treasure = Mit { $card } nimmst du den Stich und den Schatz darin.
-why-treasure-home = { $card } gewinnt den eigenen Stich: Der Punkt gehört dir.
+why-treasure-home = { $card } holt den Stich, und der Punkt für den Schatz gehört dir.
 why-treasure-kept = Spiel { $card }, und halte { $kept } zurück: Hier bekäme { $who } wohl den Punkt dafür.
 why-treasure-kept-sure = Spiel { $card }, und halte { $kept } zurück: Hier bekäme { $who } den Punkt dafür.
 why-swan-led = { $who } darf { $card } ruhig nehmen: Du spielst trotzdem als Nächstes aus, zum Beispiel { $next }.

@@ -28,8 +28,24 @@ progress-games =
         [one] 1 game
        *[other] { $n } games
     }
-progress-lately = Won { $won } of the last { $n }.
-progress-wins = Wins in a row: { $n } (best { $best })
+progress-lately =
+    { $n ->
+        [one]
+            { $won ->
+                [0] Your last game was not a win.
+               *[other] You won your last game.
+            }
+       *[other]
+            { $won ->
+                [0] None of your last { $n } games was a win.
+               *[other] You won { $won } of your last { $n } games.
+            }
+    }
+progress-wins =
+    { $n ->
+        [0] You did not win the last game. Your longest run of wins: { $best }.
+       *[other] Wins in a row: { $n }. The most so far: { $best }.
+    }
 progress-days = Daily deals, days in a row: { $n }
 progress-streaks = Streaks
 progress-achievements = Achievements

@@ -68,6 +68,7 @@ review-for = For
 review-found = { $done } of { $total }
 review-number = Accuracy: { $n } of 100.
 review-number-about = This is how much you kept of what was at stake in your decisions.
+review-number-later = The accuracy follows when every decision has been looked at.
 review-look = Look at it
 review-hands = All hands open
 review-hand = { $who }’s hand

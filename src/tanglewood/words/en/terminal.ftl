@@ -93,7 +93,11 @@ tui-help-leave = leave; the game is saved
 tui-help-rules = All rules: tanglewood rules { $game }
 
 tui-one-round = one round
-tui-dealt = { $who } dealt
+tui-dealt =
+    { $you ->
+        [yes] You dealt
+       *[no] { $who } dealt
+    }
 tui-trump = { $suit } trump
 tui-no-trump = no trump
 tui-deck = deck

@@ -68,7 +68,7 @@ why-too-many = { $aim }: let this one go with { $card }.
 why-spends = { $aim }. This trick is yours either way: spend { $card } on it, so that it wins no other.
 
 why-treasure = With { $card } you take the trick, and the Treasure in it.
-why-treasure-home = { $card } wins its own trick: the point is yours.
+why-treasure-home = { $card } takes the trick, and the point for the Treasure is yours.
 why-treasure-kept = Play { $card }, and keep { $kept } back: here { $who } would probably win its point.
 why-treasure-kept-sure = Play { $card }, and keep { $kept } back: here { $who } would win its point.
 why-swan-led = { $who } may take { $card }: you lead the next trick all the same, with { $next } for instance.

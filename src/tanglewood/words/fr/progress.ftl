@@ -28,8 +28,24 @@ progress-games =
         [one] 1 partie
        *[other] { $n } parties
     }
-progress-lately = { $won } gagnées sur les { $n } dernières.
-progress-wins = Victoires d’affilée : { $n } (au mieux { $best })
+progress-lately =
+    { $n ->
+        [one]
+            { $won ->
+                [0] Ta dernière partie n’a pas été une victoire.
+               *[other] Tu as gagné ta dernière partie.
+            }
+       *[other]
+            { $won ->
+                [0] Aucune de tes { $n } dernières parties n’a été une victoire.
+               *[other] Victoires dans tes { $n } dernières parties : { $won }.
+            }
+    }
+progress-wins =
+    { $n ->
+        [0] Pas de victoire la dernière fois. Ta plus longue série de victoires : { $best }.
+       *[other] Victoires d’affilée : { $n }. Au mieux jusqu’ici : { $best }.
+    }
 progress-days = Donnes du jour, jours d’affilée : { $n }
 progress-streaks = Séries
 progress-achievements = Succès

@@ -68,6 +68,7 @@ review-for = Pour
 review-found = { $done } sur { $total }
 review-number = Précision : { $n } sur 100.
 review-number-about = C’est ce que tu as gardé de ce qui était en jeu dans tes décisions.
+review-number-later = La précision viendra quand chaque décision aura été examinée.
 review-look = Regarder
 review-hands = Toutes les mains
 review-hand = Main de { $who }

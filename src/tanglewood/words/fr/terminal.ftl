@@ -93,7 +93,11 @@ tui-help-leave = quitter ; la partie est enregistrée
 tui-help-rules = Toutes les règles, en anglais ou en allemand : tanglewood rules { $game }
 
 tui-one-round = une seule manche
-tui-dealt = donne : { $who }
+tui-dealt =
+    { $you ->
+        [yes] Tu as donné
+       *[no] { $who } a donné
+    }
 tui-trump = { $suit }
 tui-no-trump = sans atout
 tui-deck = pioche

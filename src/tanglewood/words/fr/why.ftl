@@ -68,7 +68,7 @@ why-too-many = { $aim } : laisse filer celui-ci avec { $card }.
 why-spends = { $aim }. Ce pli est à toi de toute façon : prends-le avec { $card }, qui n’en gagnera pas d’autre.
 
 why-treasure = Avec { $card }, tu prends le pli, et le Trésor avec.
-why-treasure-home = { $card } gagne son propre pli : le point est à toi.
+why-treasure-home = { $card } remporte le pli, et le point du Trésor est à toi.
 why-treasure-kept = Joue { $card }, et garde { $kept } : ici { $who } aurait sans doute son point.
 why-treasure-kept-sure = Joue { $card }, et garde { $kept } : ici { $who } aurait son point.
 why-swan-led = { $who } peut bien prendre { $card } : tu entames quand même le pli suivant, par exemple { $next }.
