@@ -223,26 +223,28 @@ class Case:
     def holds(self) -> bool:
         """The best action is a lead that takes the trick whatever the other answers, and whatever
         a Fox or a Woodcutter is used for on the way."""
-        if not self.leading or not self.more_worlds or self._may_trump():
+        if not self.leading or not self.more_worlds:
+            return False
+        decree = getattr(self.view, "decree", None)
+        if decree is not None and self.may_trump(self.best.card, decree.suit):
             return False
         return all(
             certain(world.apply(self.best), self.me, Stream(self._seed, number))
             for number, world in enumerate(self.more_worlds)
         )
 
-    def _may_trump(self) -> bool:
-        """Whether the other may hold none of the suit that is led, and a trump: too seldom to be
-        sure to be seen in the worlds, and yet possible."""
-        card, decree = self.best.card, getattr(self.view, "decree", None)
+    def may_trump(self, card: Any, trump: int) -> bool:
+        """Whether the other may hold none of the suit of a card that is led, and a trump: too
+        seldom to be sure to be seen in the worlds, and yet possible."""
         suit = getattr(card, "suit", -1)
-        if decree is None or suit < 0 or suit == decree.suit:
+        if suit < 0 or suit == trump or not self.more_worlds:
             return False
         without = sum(one.suit != suit for one in self.may_hold)
         hands = [world.view(1 - self.me).hand for world in self.more_worlds]
         sure = frozenset.intersection(*(frozenset(hand) for hand in hands))
         if without < len(hands[0]) or any(one.suit == suit for one in sure):
             return False
-        return any(one.suit == decree.suit for one in self.may_hold)
+        return any(one.suit == trump for one in self.may_hold)
 
     def may_take(self, action: Action) -> bool:
         """Whether the action takes the trick in any of the worlds in any way, by an exchange of the

@@ -22,7 +22,7 @@ kept-able = { $card }, { $power }
 kept-low = { $card }, die { $who } leicht schlagen kann
 kept-two-low = { $one } und { $two }, die { $who } leicht schlagen kann
 own-sure = Nichts, was { $who } noch haben kann, schlägt { $card }: Der Stich gehört dir.
-own-top = Keine höhere Karte der { $suit } als { $card } ist mehr im Spiel, also kann { $who } sie nur mit einem Trumpf schlagen.
+own-top = Von { $suit } schlägt nichts mehr { $card }, also kann { $who } sie nur mit einem Trumpf schlagen.
 own-top-trump = Kein höherer Trumpf als { $card } ist mehr im Spiel, also gehört der Stich fast sicher dir.
 own-may-lose = { $n } Karten, die { $who } haben kann, schlagen { $card }, also gewinnt sie gut möglich keinen Stich.
 own-takes-poison = { $card } nimmt diesen Stich vor { $lead }: Sein Gift kostet dich einen Punkt, aber dann hast du { $n ->
@@ -35,26 +35,18 @@ own-same-able = Der Trumpf bleibt: Für { $card } nimmst du { $decree } auf die 
 own-with-point = { $say } Ihr Punkt kommt dazu.
 own-with-poison = { $say } Ihr Gift kostet dich einen Punkt.
 own-witch = Allein im Stich zählt { $card } als Trumpf, und nur { $cards } kann sie schlagen.
-own-above =
-    { $n ->
-        [one] Von { $suit } ist über { $card } nur noch { $cards } im Spiel, also gehört der Stich wahrscheinlich dir.
-       *[other] Von { $suit } sind über { $card } nur noch { $cards } im Spiel, also gehört der Stich wahrscheinlich dir.
-    }
-own-half =
-    { $n ->
-        [one] Von { $suit } ist über { $card } nur noch { $cards } im Spiel, also gehört der Stich gut möglich dir.
-       *[other] Von { $suit } sind über { $card } nur noch { $cards } im Spiel, also gehört der Stich gut möglich dir.
-    }
+own-above = Von { $suit } kann nur noch { $cards } { $card } schlagen, also gehört der Stich wahrscheinlich dir.
+own-half = Von { $suit } kann nur noch { $cards } { $card } schlagen, also gehört der Stich gut möglich dir.
 own-weak = Spiel { $card } aus, die noch { $n } Karten schlagen, und behalte { $kept }.
 own-swan = { $card } nimmt wahrscheinlich { $who }, und du spielst trotzdem zum nächsten Stich aus. Dafür hast du { $next }.
 own-must =
     { $less ->
-        [0] { $who } muss { $card } meist nehmen: Alle { $suit }, die noch im Spiel sind, sind höher.
-       *[other] { $who } muss { $card } meist nehmen: Noch { $n } { $suit } sind höher und nur { $less } niedriger.
+        [0] { $who } muss { $card } meist nehmen: Alle { $suit }, die noch im Spiel sind, schlagen sie.
+       *[other] { $who } muss { $card } meist nehmen: Noch { $n } { $suit } schlagen sie und nur { $less } nicht.
     }
 own-most = { $n } Karten, die { $who } haben kann, schlagen { $card }, mindestens so viele wie jede andere, die du ausspielen könntest.
 own-easy = { $n } Karten, die { $who } haben kann, schlagen { $card }, also gewinnt sie wahrscheinlich keinen Stich.
-own-now-top = Keine höhere Karte der { $suit } ist mehr im Spiel, also gewinnt { $card } früher oder später einen Stich: Lass es diesen sein.
+own-now-top = Von { $suit } schlägt nichts mehr { $card }, also gewinnt sie früher oder später einen Stich: Lass es diesen sein.
 own-now = Von { $suit } kann nur { $cards } { $card } schlagen, also gewinnt sie früher oder später einen Stich: Lass es diesen sein.
 own-draw = { $card } zieht eine neue Karte, und dafür kann { $useless } unter den Stapel, die noch { $n } Karten schlagen.
 own-draw-few = { $card } zieht eine neue Karte, und { $useless } kann unter den Stapel, bevor sie einen Stich gewinnt.
@@ -74,7 +66,7 @@ own-takes-prize =
     }
 own-spent = { $card } nimmt diesen Stich vor { $lead } und gewinnt dann keinen anderen mehr. Behalte { $kept }.
 own-lost = { $card } verliert gegen { $lead }; noch { $n } Karten schlagen sie, also gib sie her. Behalte { $kept }.
-own-lost-top = { $card } verliert jetzt gegen { $lead }; später gewänne sie einen Stich, denn keine höhere Karte der { $suit } ist mehr im Spiel.
+own-lost-top = { $card } verliert jetzt gegen { $lead }; später gewänne sie wohl einen Stich, denn von { $suit } schlägt sie nichts mehr.
 own-lost-few = { $card } verliert jetzt gegen { $lead }; später gewänne sie leicht einen Stich, denn von { $suit } kann nur { $cards } sie schlagen.
 own-away = Leg { $card } weg, die noch { $n } Karten schlagen, und behalte { $kept }.
 own-away-top = Leg { $card } weg, die keine Karte der { $suit } mehr schlägt, bevor sie einen Stich gewinnt. Behalte { $kept }.
@@ -106,3 +98,26 @@ own-leave = Lass { $suit } Trumpf sein: Davon hast du { $cards }.
 own-leave-none = Lass { $suit } Trumpf sein: Davon hast du keine.
 why-end-alike-both = Mit { $card } oder mit { $other } zuerst gewinnst du die beiden letzten Stiche, außer { $who } hat { $cards }: dann einen davon.
 why-end-alike-one = Mit { $card } oder mit { $other } zuerst gewinnst du einen der beiden letzten Stiche, außer { $who } hat { $cards }: dann keinen.
+own-top-trump-but = Kein höherer Trumpf als { $card } ist mehr im Spiel, also könnte sie nur noch { $cards } schlagen.
+aim-point-likely = Du wirst am Ende wohl Besiegt sein, und da bringt dir jeder Stich noch einen Punkt
+apart-treasure = Mit { $other } bekäme wahrscheinlich { $who } ihren Punkt.
+apart-poison = Mit { $other } nähmest du wahrscheinlich Gift.
+apart-takes-more = Mit { $other } nähmest du diesen Stich öfter.
+apart-takes-less = Mit { $other } verlörest du diesen Stich öfter.
+apart-power = Behalte { $other }, { $power }.
+apart-trump = Behalte { $other }: Das ist Trumpf und kann { $suit } stechen, von denen du dann keine hast.
+apart-stronger = Behalte { $other }, die noch weniger Karten schlagen.
+apart-weaker = { $other } schlagen noch mehr Karten, also kannst du sie auch später verlieren.
+apart-void = Danach hast du keine { $suit } mehr und kannst sie stechen.
+apart-void-few = Danach hast du keine { $suit } mehr und kannst jede andere Karte abwerfen, wenn sie ausgespielt werden.
+apart-fewer-trumps = Mit { $other } wären { $suit } Trumpf, und davon hättest du weniger.
+apart-more-trumps = Mit { $other } wären { $suit } Trumpf, und davon hättest du mehr.
+apart-higher = Behalte { $other }, die auch { $between } schlägt.
+apart-lower = Behalte { $other }, die { $between } noch schlägt.
+own-lost-could =
+    { $n ->
+        [0] { $taker } könnte diesen Stich nehmen, aber keine Karte schlägt sie noch: Heb sie auf, um sie selbst auszuspielen, und gib { $card } her.
+        [one] { $taker } könnte diesen Stich nehmen, aber nur noch eine Karte schlägt sie: Heb sie auf, um sie selbst auszuspielen, und gib { $card } her.
+       *[other] { $taker } könnte diesen Stich nehmen, aber nur noch { $n } Karten schlagen sie: Heb sie auf, um sie selbst auszuspielen, und gib { $card } her.
+    }
+own-monarch = { $who } muss auf { $card } die höchste Karte der { $suit } oder die 1 spielen: Meist ist das { $one }, und die nimmt den Stich.

@@ -112,10 +112,10 @@ why-clears = { $card } ist deine einzige Karte in { $suit }: Danach darfst du do
 why-witch-saved = Spiel { $card } aus, und heb { $kept } für einen Stich auf, den { $who } ausspielt: Allein zählt sie als Trumpf, und kein höherer ist mehr im Spiel.
 why-trump-for = Spiel lieber { $card } aus als { $kept }: { $suit } hast du keine, und { $kept } kann sie später stechen.
 why-only-trump = Spiel lieber { $card } aus als { $kept }, deinen einzigen Trumpf: Der kann einen Stich nehmen, den { $who } ausspielt.
-why-none-above = Von { $suit } ist nichts Höheres mehr im Spiel: { $card } nimmt den Stich höchstwahrscheinlich.
+why-none-above = Von { $suit } schlägt nichts mehr { $card }: Sie nimmt den Stich höchstwahrscheinlich.
 why-takes-surely = Nichts, was { $who } noch haben kann, nimmt { $card } diesen Stich ab.
-why-one-above = Von { $suit } ist über { $card } nur noch { $one } im Spiel: Der Stich gehört wahrscheinlich dir.
-why-two-above = Von { $suit } sind über { $card } nur noch { $one } und { $two } im Spiel: Der Stich gehört wahrscheinlich dir.
+why-one-above = Von { $suit } schlägt nur noch { $one } { $card }: Der Stich gehört wahrscheinlich dir.
+why-two-above = Von { $suit } schlagen nur noch { $one } und { $two } { $card }: Der Stich gehört wahrscheinlich dir.
 why-lost-draw = Der Stich ist ohnehin verloren: Zieh mit { $card } eine neue Karte.
 why-lost-turn = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch das Dekret, { $decree }, auf die Hand nehmen und { $down } dafür hinlegen.
 why-witch-spared = Beide nehmen den Stich. { $kept } kann als Trumpf noch einen gewinnen, also nimm { $card }.
@@ -168,8 +168,8 @@ why-keeps-trump = Leg { $card } weg und behalte { $kept }, denn das ist Trumpf.
 why-too-high = { $aim }: Leg { $card } weg, bevor sie einen gewinnt.
 why-too-low =
     { $n ->
-        [one] Eine höhere Karte in { $suit } ist noch im Spiel: { $card } gewinnt kaum einen Stich, also leg sie weg.
-       *[other] { $n } höhere Karten in { $suit } sind noch im Spiel: { $card } gewinnt kaum einen Stich, also leg sie weg.
+        [one] Eine Karte in { $suit }, die sie schlägt, ist noch im Spiel: { $card } gewinnt kaum einen Stich, also leg sie weg.
+       *[other] { $n } Karten in { $suit }, die sie schlagen, sind noch im Spiel: { $card } gewinnt kaum einen Stich, also leg sie weg.
     }
 why-gained-one = Sind { $suit } Trumpf, schlägt deine { $one } jede andere Farbe, und { $taken } kommt auf deine Hand.
 why-keeps-swan = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Verliert die Karte, spielst du den nächsten Stich aus, etwa mit { $next }.
@@ -181,8 +181,8 @@ why-keeps-witch =
         [one] Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Du hast nur einen Trumpf, und allein in einem Stich zählt sie als noch einer.
        *[other] Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Du hast nur { $n } Trümpfe, und allein in einem Stich zählt sie als noch einer.
     }
-why-keeps-highest = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe ist nichts Höheres mehr im Spiel.
-why-keeps-strong = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
+why-keeps-highest = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe schlägt sie nichts mehr.
+why-keeps-strong = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }: Von ihrer Farbe schlägt sie nur noch { $one }.
 
 why-and = { $first } { $then }
 why-or-one = { $first } Etwa so gut: { $one }.
@@ -227,8 +227,8 @@ why-lost-turn-to = Der Stich ist ohnehin verloren: Mit { $card } darfst du noch 
 why-lost-turn-away = Der Stich ist ohnehin verloren, und du willst wenige: Spiel { $card } und leg { $down } als Dekret hin, damit { $suit } nicht mehr Trumpf sind; davon hast du { $n }.
 why-witch-saved-one = Spiel { $card } aus, und heb { $kept } für später auf: Allein in einem Stich zählt sie als Trumpf, und nur { $one } ist darüber.
 why-grabs-lead = Mit { $card } nimmst du den Stich und spielst dann { $next } aus, gegen die nichts ankommt, was { $who } noch haben kann.
-why-keeps-over = Lass diesen Stich mit { $card } gehen, und behalte { $kept }: Von ihrer Farbe ist nichts Höheres mehr im Spiel.
-why-keeps-over-one = Lass diesen Stich mit { $card } gehen, und behalte { $kept }: Von ihrer Farbe ist darüber nur noch { $one } im Spiel.
+why-keeps-over = Lass diesen Stich mit { $card } gehen, und behalte { $kept }: Von ihrer Farbe schlägt sie nichts mehr.
+why-keeps-over-one = Lass diesen Stich mit { $card } gehen, und behalte { $kept }: Von ihrer Farbe schlägt sie nur noch { $one }.
 why-fewer-theirs =
     { $n ->
         [0] { $who } kann keine { $suit } mehr haben, wohl aber { $less }: Lass { $suit } Trumpf sein.
@@ -237,7 +237,7 @@ why-fewer-theirs =
     }
 why-lead-lost = Spiel { $kept } nicht aus, solange { $one } noch im Spiel ist: Gib dafür { $card } her.
 why-lead-lost-two = Spiel { $kept } nicht aus, solange { $one } und { $two } noch im Spiel sind: Gib dafür { $card } her.
-why-top-waits = In { $suit } ist nichts Höheres mehr im Spiel als { $kept }, also kann die Karte warten: Spiel zuerst { $card }.
+why-top-waits = In { $suit } schlägt { $kept } nichts mehr, also kann die Karte warten: Spiel zuerst { $card }.
 why-draws-out = { $aim }: { $card } zieht { $who } meist { $one } oder { $two } aus der Hand, und nichts anderes schlägt deine { $kept }.
 why-each-trick = Mit { $card } nimmst du Stich Nummer { $n } und bekommst { $points } statt { $less }; { $other } würde ihn verlieren.
 why-same-trump-power = So oder so sind { $suit } Trumpf: Gib { $card }, und behalte { $kept }, { $power }.
@@ -323,7 +323,7 @@ why-power-spared = Beide nehmen den Stich: Spiel { $card }, und behalte { $kept 
 why-power-spared-lost = Beide verlieren den Stich: Lass { $card } gehen, und behalte { $kept }, { $power }.
 why-lets-lead = { $aim }: Lass { $who } { $card } nehmen und den nächsten Stich ausspielen. Du hast dann keine { $suit }, und kommen sie, nimmt { $kept } sie als Trumpf.
 why-lower-first = Was { $card } schlägt, schlägt auch { $kept }: Spiel die niedrigere aus, und behalte { $kept }.
-why-weak-lead = In { $suit } sind noch { $n } höhere Karten im Spiel, also gewinnt auch { $other } kaum: Spiel die niedrigere { $card } aus.
+why-weak-lead = In { $suit } sind noch { $n } Karten im Spiel, die sie schlagen, also gewinnt auch { $other } kaum: Spiel die niedrigere { $card } aus.
 why-pulls-takes = { $aim }: { $card } nimmt wahrscheinlich den Stich und zieht die höchste Karte der Farbe heraus, die { $who } hat, höchstwahrscheinlich { $one } oder { $two }.
 why-pulls-takes-sure = { $aim }: { $card } nimmt den Stich und zieht die höchste Karte der Farbe heraus, die { $who } hat, höchstwahrscheinlich { $one } oder { $two }.
 why-keeps-power = Leg { $card } weg, die noch { $many } Karten schlagen, und behalte { $kept }, { $power }.
@@ -349,7 +349,7 @@ why-exchange-led = { $aim }: Sind { $suit } Trumpf, nimmt deine { $mine } auf de
 why-exchange-led-few = { $aim }: Sind { $suit } Trumpf, nimmt { $who } diesen Stich meist gegen deine { $mine }, und sonst nicht.
 why-goes-now-one = { $aim }: Werde { $card } jetzt los, solange { $one } noch im Spiel ist und sie schlägt.
 why-goes-now-two = { $aim }: Werde { $card } jetzt los, solange { $one } und { $two } noch im Spiel sind und sie schlagen.
-why-goes-now = { $aim }: Werde { $card } jetzt los, solange noch { $n } höhere Karten der Farbe im Spiel sind.
+why-goes-now = { $aim }: Werde { $card } jetzt los, solange noch { $n } Karten der Farbe im Spiel sind, die sie schlagen.
 why-swan-waits = Am Ausspiel bist du schon: Spiel { $card } aus, und behalte { $kept }, die es dir später zurückholen kann.
 why-trump-waits =
     { $n ->
@@ -372,9 +372,9 @@ why-poison-led = { $card } nimmt meist { $who }, und das Gift dazu: drüben ein 
 why-keeps-treasure = Leg { $card } weg, und behalte { $kept }: Meist bringt sie dir ihren Punkt noch.
 why-fewer-above =
     { $n ->
-        [0] { $aim }: Von { $suit } ist nichts Höheres als { $card } mehr im Spiel, aber von { $less } { $many } über { $other }.
-        [one] { $aim }: Von { $suit } ist nur noch eine Karte über { $card } im Spiel, aber von { $less } { $many } über { $other }.
-       *[other] { $aim }: Von { $suit } sind nur noch { $n } Karten über { $card } im Spiel, aber von { $less } { $many } über { $other }.
+        [0] { $aim }: Von { $suit } schlägt nichts mehr { $card }, aber von { $less } schlagen { $many } { $other }.
+        [one] { $aim }: Von { $suit } schlägt nur noch eine Karte { $card }, aber von { $less } schlagen { $many } { $other }.
+       *[other] { $aim }: Von { $suit } schlagen nur noch { $n } Karten { $card }, aber von { $less } schlagen { $many } { $other }.
     }
 why-rather-wins = { $aim }: { $card } nimmt den Stich öfter, als { $other } es täte.
 why-rather-loses = { $aim }: { $card } wird öfter von { $who } genommen als { $other }.

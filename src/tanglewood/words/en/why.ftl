@@ -112,10 +112,10 @@ why-clears = { $card } is your only card of { $suit }: after it you may answer t
 why-witch-saved = Lead { $card }, and keep { $kept } for a trick that { $who } leads: alone it counts as trump, and no higher trump is out.
 why-trump-for = Lead { $card } rather than { $kept }: you hold no { $suit }, and { $kept } can trump them later.
 why-only-trump = Lead { $card } rather than { $kept }, your only trump: that one can take a trick that { $who } leads.
-why-none-above = No higher card of { $suit } is out any more: { $card } will most likely take the trick.
+why-none-above = No card of { $suit } that is still out can beat { $card }: it will most likely take the trick.
 why-takes-surely = Nothing that { $who } may hold can take this trick from { $card }.
-why-one-above = Of { $suit } only { $one } is still out above { $card }, which will probably take the trick.
-why-two-above = Of { $suit } only { $one } and { $two } are still out above { $card }, which will probably take the trick.
+why-one-above = Of { $suit } only { $one } can still beat { $card }, which will probably take the trick.
+why-two-above = Of { $suit } only { $one } and { $two } can still beat { $card }, which will probably take the trick.
 why-lost-draw = The trick is lost anyway: use { $card } to draw a new card.
 why-lost-turn = The trick is lost anyway: with { $card } you may still take the decree, { $decree }, into your hand and put { $down } down for it.
 why-witch-spared = Both take the trick. { $kept } can win another one as a trump, so spend { $card }.
@@ -168,8 +168,8 @@ why-keeps-trump = Put { $card } away, and keep { $kept }, which is trump.
 why-too-high = { $aim }: put { $card } away, before it wins one.
 why-too-low =
     { $n ->
-        [one] One higher card of { $suit } is still out: { $card } will hardly win a trick, so put it away.
-       *[other] { $n } higher cards of { $suit } are still out: { $card } will hardly win a trick, so put it away.
+        [one] One card of { $suit } that beats it is still out: { $card } will hardly win a trick, so put it away.
+       *[other] { $n } cards of { $suit } that beat it are still out: { $card } will hardly win a trick, so put it away.
     }
 why-gained-one = With { $suit } as trump your { $one } beats every other suit, and { $taken } comes into your hand.
 why-keeps-swan = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: where it loses you lead the next trick, with { $next } for instance.
@@ -181,8 +181,8 @@ why-keeps-witch =
         [one] Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: you hold only one trump, and alone in a trick it counts as another.
        *[other] Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: you hold only { $n } trumps, and alone in a trick it counts as another.
     }
-why-keeps-highest = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: no higher card of its suit is out any more.
-why-keeps-strong = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: of its suit only { $one } is still out above it.
+why-keeps-highest = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: no card of its suit beats it any more.
+why-keeps-strong = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }: of its suit only { $one } can still beat it.
 
 why-and = { $first } { $then }
 why-or-one = { $first } Just about as good: { $one }.
@@ -227,8 +227,8 @@ why-lost-turn-to = The trick is lost anyway: with { $card } you may still put { 
 why-lost-turn-away = The trick is lost anyway, and you want few: play { $card } and put { $down } down as the decree, so that { $suit } are no longer trump; you hold { $n } of them.
 why-witch-saved-one = Lead { $card }, and keep { $kept } for later: alone in a trick it counts as trump, and only { $one } is above it.
 why-grabs-lead = With { $card } you take the trick, and lead { $next } next, which nothing that { $who } may hold can beat.
-why-keeps-over = Let this one go with { $card }, and keep { $kept }: no higher card of its suit is out any more.
-why-keeps-over-one = Let this one go with { $card }, and keep { $kept }: of its suit only { $one } is still out above it.
+why-keeps-over = Let this one go with { $card }, and keep { $kept }: no card of its suit beats it any more.
+why-keeps-over-one = Let this one go with { $card }, and keep { $kept }: of its suit only { $one } can still beat it.
 why-fewer-theirs =
     { $n ->
         [0] No { $suit } are left for { $who } to hold, unlike { $less }: let { $suit } be trump.
@@ -237,7 +237,7 @@ why-fewer-theirs =
     }
 why-lead-lost = Do not lead { $kept } while { $one } is still out: let { $card } go instead.
 why-lead-lost-two = Do not lead { $kept } while { $one } and { $two } are still out: let { $card } go instead.
-why-top-waits = No higher card of { $suit } is out than { $kept }, so it can wait: lead { $card } first.
+why-top-waits = No card of { $suit } still out beats { $kept }, so it can wait: lead { $card } first.
 why-draws-out = { $aim }: { $card } usually draws { $one } or { $two } out of the hand of { $who }, and nothing else beats your { $kept }.
 why-each-trick = With { $card } you take trick number { $n }, and score { $points } instead of { $less }; { $other } would lose it.
 why-same-trump-power = Either way { $suit } are trump: give { $card }, and keep { $kept }, { $power }.
@@ -323,7 +323,7 @@ why-power-spared = Both take the trick: spend { $card }, and keep { $kept }, { $
 why-power-spared-lost = Both lose the trick: let { $card } go, and keep { $kept }, { $power }.
 why-lets-lead = { $aim }: let { $who } take { $card } and lead the next trick. You hold no { $suit } then, and if they are led { $kept } can take them as trump.
 why-lower-first = What beats { $card } beats { $kept } too: lead the lower one, and keep { $kept }.
-why-weak-lead = { $n } higher cards of { $suit } are still out, so { $other } would hardly win either: lead the lower { $card }.
+why-weak-lead = { $n } cards of { $suit } that beat it are still out, so { $other } would hardly win either: lead the lower { $card }.
 why-pulls-takes = { $aim }: { $card } will probably take the trick, and pulls out the highest card of its suit that { $who } holds, most likely { $one } or { $two }.
 why-pulls-takes-sure = { $aim }: { $card } takes the trick, and pulls out the highest card of its suit that { $who } holds, most likely { $one } or { $two }.
 why-keeps-power = Put { $card } away, which { $many } cards still out can beat, and keep { $kept }, { $power }.
@@ -349,7 +349,7 @@ why-exchange-led = { $aim }: with { $suit } as trump your { $mine } on the table
 why-exchange-led-few = { $aim }: with { $suit } as trump { $who } usually takes this trick from your { $mine }, and otherwise not.
 why-goes-now-one = { $aim }: get rid of { $card } now, while { $one } is still out to beat it.
 why-goes-now-two = { $aim }: get rid of { $card } now, while { $one } and { $two } are still out to beat it.
-why-goes-now = { $aim }: get rid of { $card } now, while { $n } higher cards of its suit are still out to beat it.
+why-goes-now = { $aim }: get rid of { $card } now, while { $n } cards of its suit are still out to beat it.
 why-swan-waits = You have the lead already: lead { $card }, and keep { $kept }, which can win you the lead back later.
 why-trump-waits =
     { $n ->
@@ -372,9 +372,9 @@ why-poison-led = { $who } will usually take { $card }, and its poison with it: a
 why-keeps-treasure = Put { $card } away, and keep { $kept }: it usually still brings you its point.
 why-fewer-above =
     { $n ->
-        [0] { $aim }: no higher card of { $suit } is out than { $card }, and { $many } of { $less } are higher than { $other }.
-        [one] { $aim }: only one higher card of { $suit } is out than { $card }, and { $many } of { $less } are higher than { $other }.
-       *[other] { $aim }: only { $n } higher cards of { $suit } are out than { $card }, and { $many } of { $less } are higher than { $other }.
+        [0] { $aim }: no card of { $suit } still out beats { $card }, and { $many } of { $less } beat { $other }.
+        [one] { $aim }: only one card of { $suit } still out beats { $card }, and { $many } of { $less } beat { $other }.
+       *[other] { $aim }: only { $n } cards of { $suit } still out beat { $card }, and { $many } of { $less } beat { $other }.
     }
 why-rather-wins = { $aim }: { $card } takes the trick more often than { $other } would.
 why-rather-loses = { $aim }: { $who } takes { $card } more often than { $other }.

@@ -24,7 +24,7 @@ kept-able = { $card }, { $power }
 kept-low = { $card }, que { $who } peut battre facilement
 kept-two-low = { $one } et { $two }, que { $who } peut battre facilement
 own-sure = Rien de ce que { $who } peut avoir ne bat { $card } : le pli est à toi.
-own-top = Aucune carte des { $suit } au-dessus de { $card } n’est encore en jeu : { $who } ne pourrait que couper.
+own-top = Aucune carte de { $suit } encore en jeu ne bat { $card } : { $who } ne pourrait que couper.
 own-top-trump = Aucun atout au-dessus de { $card } n’est encore en jeu : elle prendra presque sûrement le pli.
 own-may-lose = { $n } cartes que { $who } peut avoir battent { $card }, qui peut bien ne gagner aucun pli.
 own-takes-poison = { $card } prend ce pli à { $lead } : son poison te coûte un point, mais cela te fait { $n ->
@@ -37,26 +37,18 @@ own-same-able = L’atout reste : contre { $card }, tu prends { $decree } en mai
 own-with-point = { $say } Son point vient avec.
 own-with-poison = { $say } Son poison te coûte un point.
 own-witch = Seule dans le pli, { $card } compte comme atout, et il n’y a que { $cards } pour la battre.
-own-above =
-    { $n ->
-        [one] En { $suit }, seule reste { $cards } au-dessus de { $card }, qui prendra sans doute le pli.
-       *[other] En { $suit }, seules restent { $cards } au-dessus de { $card }, qui prendra sans doute le pli.
-    }
-own-half =
-    { $n ->
-        [one] En { $suit }, seule reste { $cards } au-dessus de { $card }, qui peut bien prendre le pli.
-       *[other] En { $suit }, seules restent { $cards } au-dessus de { $card }, qui peut bien prendre le pli.
-    }
+own-above = En { $suit }, il ne reste que { $cards } pour battre { $card }, qui prendra sans doute le pli.
+own-half = En { $suit }, il ne reste que { $cards } pour battre { $card }, qui peut bien prendre le pli.
 own-weak = Entame { $card }, que { $n } cartes battent encore, et garde { $kept }.
 own-swan = { $who } prendra sans doute { $card }, et c’est quand même toi qui entameras ensuite. Pour cela tu as { $next }.
 own-must =
     { $less ->
-        [0] { $who } devra le plus souvent prendre { $card } : toutes les cartes de { $suit } encore en jeu sont plus hautes.
-       *[other] { $who } devra le plus souvent prendre { $card } : parmi les { $suit } encore en jeu, { $n } sont plus hautes et { $less } seulement plus basses.
+        [0] { $who } devra le plus souvent prendre { $card } : toutes les cartes de { $suit } encore en jeu la battent.
+       *[other] { $who } devra le plus souvent prendre { $card } : parmi les { $suit } encore en jeu, { $n } la battent et { $less } seulement ne la battent pas.
     }
 own-most = { $n } cartes que { $who } peut avoir battent { $card }, au moins autant que toute autre carte que tu pourrais entamer.
 own-easy = { $n } cartes que { $who } peut avoir battent { $card }, qui ne gagnera sans doute aucun pli.
-own-now-top = Aucune carte plus haute des { $suit } n’est encore en jeu : { $card } gagnera un pli tôt ou tard, que ce soit celui-ci.
+own-now-top = Aucune carte de { $suit } encore en jeu ne bat { $card }, qui gagnera un pli tôt ou tard : que ce soit celui-ci.
 own-now = Parmi les { $suit }, il n’y a que { $cards } pour battre { $card }, qui gagnera un pli tôt ou tard : que ce soit celui-ci.
 own-draw = { $card } pioche une nouvelle carte, et { $useless }, que { $n } cartes battent encore, peut aller sous la pioche.
 own-draw-few = { $card } pioche une nouvelle carte, et { $useless } peut aller sous la pioche avant de gagner un pli.
@@ -76,7 +68,7 @@ own-takes-prize =
     }
 own-spent = { $card } prend ce pli à { $lead }, et n’en gagnera plus d’autre. Garde { $kept }.
 own-lost = { $card } perd contre { $lead } ; { $n } cartes la battent encore, donc laisse-la partir. Garde { $kept }.
-own-lost-top = { $card } perd maintenant contre { $lead } ; plus tard elle gagnerait un pli, car aucune carte plus haute des { $suit } n’est encore en jeu.
+own-lost-top = { $card } perd maintenant contre { $lead } ; plus tard elle gagnerait sans doute un pli, car aucune carte de { $suit } encore en jeu ne la bat.
 own-lost-few = { $card } perd maintenant contre { $lead } ; plus tard elle gagnerait facilement un pli, car parmi les { $suit } il n’y a que { $cards } pour la battre.
 own-away = Écarte { $card }, que { $n } cartes battent encore, et garde { $kept }.
 own-away-top = Écarte { $card }, qu’aucune carte des { $suit } encore en jeu ne bat, avant qu’elle gagne un pli. Garde { $kept }.
@@ -108,3 +100,26 @@ own-leave = Laisse les { $suit } comme atout : tu en as { $cards }.
 own-leave-none = Laisse les { $suit } comme atout : tu n’en as aucun.
 why-end-alike-both = Avec { $card } ou { $other } d’abord, tu gagnes les deux derniers plis, sauf si { $who } a { $cards } : alors un seul.
 why-end-alike-one = Avec { $card } ou { $other } d’abord, tu gagnes un des deux derniers plis, sauf si { $who } a { $cards } : alors aucun.
+own-top-trump-but = Aucun atout au-dessus de { $card } n’est encore en jeu : il ne reste que { $cards } pour la battre.
+aim-point-likely = Tu finiras sans doute Vaincu, et là chaque pli te rapporte encore un point
+apart-treasure = Avec { $other }, c’est sans doute { $who } qui aurait son point.
+apart-poison = Avec { $other }, tu prendrais sans doute du poison.
+apart-takes-more = Avec { $other }, tu prendrais ce pli plus souvent.
+apart-takes-less = Avec { $other }, tu perdrais ce pli plus souvent.
+apart-power = Garde { $other }, { $power }.
+apart-trump = Garde { $other } : c’est un atout, qui peut couper les { $suit }, dont tu n’auras plus aucune carte.
+apart-stronger = Garde { $other }, que moins de cartes encore en jeu battent.
+apart-weaker = Plus de cartes encore en jeu battent { $other }, que tu peux donc perdre plus tard.
+apart-void = Après elle, tu n’as plus de { $suit }, et tu peux les couper.
+apart-void-few = Après elle, tu n’as plus de { $suit }, et tu peux défausser n’importe quelle carte quand ils sont entamés.
+apart-fewer-trumps = Avec { $other }, les { $suit } seraient atout, et tu en aurais moins.
+apart-more-trumps = Avec { $other }, les { $suit } seraient atout, et tu en aurais davantage.
+apart-higher = Garde { $other }, qui bat aussi { $between }.
+apart-lower = Garde { $other }, que { $between } bat encore.
+own-lost-could =
+    { $n ->
+        [0] { $taker } pourrait prendre ce pli, mais aucune carte encore en jeu ne la bat : garde-la pour l’entamer, et laisse partir { $card }.
+        [one] { $taker } pourrait prendre ce pli, mais une seule carte encore en jeu la bat : garde-la pour l’entamer, et laisse partir { $card }.
+       *[other] { $taker } pourrait prendre ce pli, mais seules { $n } cartes encore en jeu la battent : garde-la pour l’entamer, et laisse partir { $card }.
+    }
+own-monarch = { $who } doit répondre à { $card } par la plus haute carte des { $suit } ou par le 1 : le plus souvent { $one }, qui prend le pli.

@@ -112,10 +112,10 @@ why-clears = { $card } est ta seule carte de { $suit } : ensuite tu peux y ré
 why-witch-saved = Entame { $card }, et garde { $kept } pour un pli entamé par { $who } : seule, elle compte comme atout, et il n’en reste pas de plus haut.
 why-trump-for = Entame { $card } plutôt que { $kept } : tu n’as pas de { $suit }, et { $kept } pourra les couper plus tard.
 why-only-trump = Entame { $card } plutôt que { $kept }, ton seul atout : il peut prendre un pli que { $who } entame.
-why-none-above = Plus rien de plus haut en { $suit } : { $card } prendra très probablement le pli.
+why-none-above = Aucune carte de { $suit } encore en jeu ne bat { $card } : elle prendra très probablement le pli.
 why-takes-surely = Rien de ce que { $who } peut avoir ne prend ce pli à { $card }.
-why-one-above = En { $suit }, il ne reste que { $one } au-dessus de { $card }, qui prendra sans doute le pli.
-why-two-above = En { $suit }, il ne reste que { $one } et { $two } au-dessus de { $card }, qui prendra sans doute le pli.
+why-one-above = En { $suit }, il ne reste que { $one } pour battre { $card }, qui prendra sans doute le pli.
+why-two-above = En { $suit }, il ne reste que { $one } et { $two } pour battre { $card }, qui prendra sans doute le pli.
 why-lost-draw = Le pli est perdu de toute façon : pioche une nouvelle carte avec { $card }.
 why-lost-turn = Le pli est perdu de toute façon : avec { $card }, tu peux encore prendre le décret, { $decree }, en main et poser { $down } à sa place.
 why-witch-spared = Les deux prennent le pli. { $kept } peut en gagner un autre comme atout, donc joue { $card }.
@@ -168,8 +168,8 @@ why-keeps-trump = Écarte { $card } et garde { $kept }, qui est atout.
 why-too-high = { $aim } : écarte { $card } avant qu’elle n’en gagne un.
 why-too-low =
     { $n ->
-        [one] Une carte plus haute de { $suit } est encore en jeu : { $card } ne gagnera guère de pli, écarte-la.
-       *[other] { $n } cartes plus hautes de { $suit } sont encore en jeu : { $card } ne gagnera guère de pli, écarte-la.
+        [one] Une carte de { $suit } qui la bat est encore en jeu : { $card } ne gagnera guère de pli, écarte-la.
+       *[other] { $n } cartes de { $suit } qui la battent sont encore en jeu : { $card } ne gagnera guère de pli, écarte-la.
     }
 why-gained-one = Avec les { $suit } comme atout, ta { $one } bat toute autre couleur, et { $taken } vient dans ta main.
 why-keeps-swan = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : là où elle perd, tu entames le pli suivant, avec { $next } par exemple.
@@ -181,8 +181,8 @@ why-keeps-witch =
         [one] Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : tu as { $n } atout au plus, et seule dans un pli elle en fait un de plus.
        *[other] Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : tu n’as que { $n } atouts, et seule dans un pli elle en fait un de plus.
     }
-why-keeps-highest = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : il ne reste rien de plus haut dans sa couleur.
-why-keeps-strong = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
+why-keeps-highest = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : rien ne la bat plus dans sa couleur.
+why-keeps-strong = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept } : dans sa couleur, il ne reste que { $one } pour la battre.
 
 why-and = { $first } { $then }
 why-or-one = { $first } À peu près aussi bien : { $one }.
@@ -227,8 +227,8 @@ why-lost-turn-to = Le pli est perdu de toute façon : avec { $card }, tu peux en
 why-lost-turn-away = Le pli est perdu de toute façon, et tu en veux peu : joue { $card } et pose { $down } comme décret, pour que les { $suit } ne soient plus atout ; tu en as { $n }.
 why-witch-saved-one = Entame { $card }, et garde { $kept } pour plus tard : seule dans un pli elle compte comme atout, et seule { $one } est au-dessus.
 why-grabs-lead = Avec { $card }, tu prends le pli et tu entames ensuite { $next }, que rien de ce que { $who } peut avoir ne bat.
-why-keeps-over = Laisse filer celui-ci avec { $card }, et garde { $kept } : il ne reste rien de plus haut dans sa couleur.
-why-keeps-over-one = Laisse filer celui-ci avec { $card }, et garde { $kept } : dans sa couleur, il ne reste que { $one } au-dessus.
+why-keeps-over = Laisse filer celui-ci avec { $card }, et garde { $kept } : rien ne la bat plus dans sa couleur.
+why-keeps-over-one = Laisse filer celui-ci avec { $card }, et garde { $kept } : dans sa couleur, il ne reste que { $one } pour la battre.
 why-fewer-theirs =
     { $n ->
         [0] { $who } ne peut plus avoir de { $suit }, mais bien des { $less } : que les { $suit } soient l’atout.
@@ -237,7 +237,7 @@ why-fewer-theirs =
     }
 why-lead-lost = N’entame pas { $kept } tant que { $one } est encore en jeu : laisse plutôt partir { $card }.
 why-lead-lost-two = N’entame pas { $kept } tant que { $one } et { $two } sont encore en jeu : laisse plutôt partir { $card }.
-why-top-waits = Il ne reste rien de plus haut que { $kept } en { $suit }, elle peut donc attendre : entame d’abord { $card }.
+why-top-waits = En { $suit }, rien ne bat plus { $kept }, qui peut donc attendre : entame d’abord { $card }.
 why-draws-out = { $aim } : { $card } fera le plus souvent sortir { $one } ou { $two } de la main de { $who }, et rien d’autre ne bat ta carte { $kept }.
 why-each-trick = Avec { $card }, tu prends le pli numéro { $n }, et { $points } au lieu de { $less } ; { $other } le perdrait.
 why-same-trump-power = De toute façon les { $suit } sont l’atout : donne { $card }, et garde { $kept }, { $power }.
@@ -323,7 +323,7 @@ why-power-spared = Les deux prennent le pli : joue { $card }, et garde { $kept }
 why-power-spared-lost = Les deux perdent le pli : laisse partir { $card }, et garde { $kept }, { $power }.
 why-lets-lead = { $aim } : laisse { $who } prendre { $card } et entamer le pli suivant. Tu n’auras plus de { $suit }, et s’ils sont entamés, { $kept } peut les prendre comme atout.
 why-lower-first = Ce qui bat { $card } bat aussi { $kept } : entame la plus basse, et garde { $kept }.
-why-weak-lead = Il reste { $n } cartes plus hautes en { $suit }, donc { $other } ne gagnerait guère non plus : entame plutôt { $card }, plus basse.
+why-weak-lead = Il reste { $n } cartes de { $suit } qui la battent, donc { $other } ne gagnerait guère non plus : entame plutôt { $card }, plus basse.
 why-pulls-takes = { $aim } : { $card } prendra sans doute le pli, et fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }.
 why-pulls-takes-sure = { $aim } : { $card } prend le pli, et fait tomber la plus haute carte de { $who } dans cette couleur, très probablement { $one } ou { $two }.
 why-keeps-power = Écarte { $card }, que { $many } cartes battent encore, et garde { $kept }, { $power }.
@@ -349,7 +349,7 @@ why-exchange-led = { $aim } : avec les { $suit } comme atout, ta carte { $mine }
 why-exchange-led-few = { $aim } : avec les { $suit } comme atout, { $who } prend le plus souvent ce pli à ta carte { $mine } ; sinon non.
 why-goes-now-one = { $aim } : débarrasse-toi de { $card } maintenant, tant que { $one } est encore en jeu pour la battre.
 why-goes-now-two = { $aim } : débarrasse-toi de { $card } maintenant, tant que { $one } et { $two } sont encore en jeu pour la battre.
-why-goes-now = { $aim } : débarrasse-toi de { $card } maintenant, tant qu’il reste { $n } cartes plus hautes de sa couleur en jeu.
+why-goes-now = { $aim } : débarrasse-toi de { $card } maintenant, tant qu’il reste { $n } cartes de sa couleur pour la battre.
 why-swan-waits = Tu as déjà l’entame : entame { $card }, et garde { $kept }, qui peut te la rendre plus tard.
 why-trump-waits =
     { $n ->
@@ -372,9 +372,9 @@ why-poison-led = { $who } prendra le plus souvent { $card }, et son poison avec 
 why-keeps-treasure = Écarte { $card }, et garde { $kept } : le plus souvent, elle te rapporte encore son point.
 why-fewer-above =
     { $n ->
-        [0] { $aim } : en { $suit }, plus rien n’est au-dessus de { $card }, et en { $less } { $many } cartes sont au-dessus de { $other }.
-        [one] { $aim } : en { $suit }, une seule carte est encore au-dessus de { $card }, et en { $less } { $many } sont au-dessus de { $other }.
-       *[other] { $aim } : en { $suit }, seules { $n } cartes sont encore au-dessus de { $card }, et en { $less } { $many } sont au-dessus de { $other }.
+        [0] { $aim } : en { $suit }, plus rien ne bat { $card }, et en { $less } { $many } cartes battent { $other }.
+        [one] { $aim } : en { $suit }, une seule carte bat encore { $card }, et en { $less } { $many } battent { $other }.
+       *[other] { $aim } : en { $suit }, seules { $n } cartes battent encore { $card }, et en { $less } { $many } battent { $other }.
     }
 why-rather-wins = { $aim } : { $card } prend le pli plus souvent que ne le ferait { $other }.
 why-rather-loses = { $aim } : { $who } prend { $card } plus souvent que { $other }.

@@ -6,6 +6,7 @@ card of another suit, a trump for instance, waits until the suit is not held.
 """
 
 from collections import Counter
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.teacher.case import Case
@@ -60,6 +61,8 @@ def _answers(case: Case, card: FoxCard, trump: int) -> Answers:
         void += not any(one.suit == card.suit for one in hand)
     worlds = max(1, len(case.hands))
     usual = [one for one, often in taking.items() if often >= SELDOM * held[one]]
+    if not taking and case.may_trump(card, trump):  # in no world that was drawn, and yet possible
+        taking.update(it for it in case.may_hold if it.suit == trump and beats(it, card, trump))
     return Answers(
         tuple(sorted(taking)),
         tuple(sorted(usual)),
@@ -81,8 +84,26 @@ def _takes(one: FoxCard, card: FoxCard, trump: int, hand: Any) -> bool:
 
 
 def higher(case: Case, card: FoxCard) -> list[FoxCard]:
-    """The cards of a card's suit that are higher and may still be in the other's hand."""
-    return sorted(it for it in case.may_hold if it.suit == card.suit and it.rank > card.rank)
+    """The cards of a card's suit that beat it and may still be in the other's hand: the higher
+    ones, and a Witch, which alone counts as a trump."""
+    trump = trump_of(case)
+    return sorted(
+        it for it in case.may_hold if it.suit == card.suit and it != card and beats(it, card, trump)
+    )
+
+
+def beaten_after(case: Case, card: FoxCard, gone: Collection[FoxCard]) -> frozenset[FoxCard]:
+    """What takes the trick from this card, were it led when the other has played these: whoever
+    is out of the suit by then may trump."""
+    trump, found = trump_of(case), set[FoxCard]()
+    for hand in case.hands:
+        rest = hand
+        for one in gone:
+            if one in rest:
+                rest = rest - one
+        legal = may_follow(DECK, rest, Laid(card)) if card.suit >= 0 and rest else rest
+        found |= {one for one in legal if _takes(one, card, trump, rest)}
+    return frozenset(found)
 
 
 def by_suit_alone(case: Case, card: FoxCard) -> bool:

@@ -43,9 +43,10 @@ def how_many(case: Case, card: FoxCard) -> int:
     no more of them than are hidden. What hardly ever may be played, a trump while the suit is held,
     is not counted unless it is all there is."""
     found = answers(case, card)
-    plain = sum(one.suit >= 0 for one in found.usual)
+    counted = found.usual or found.beating
+    plain = sum(one.suit >= 0 for one in counted)
     hidden = max((sum(one.suit < 0 for one in hand) for hand in case.hands), default=0)
-    return max(plain + min(len(found.usual) - plain, hidden), min(1, len(found.beating)))
+    return plain + min(len(counted) - plain, hidden)
 
 
 def above(case: Case, card: FoxCard) -> list[FoxCard]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_answers import trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import beaten_after, trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
@@ -229,7 +229,8 @@ def pulls_out(case: Case) -> Message | None:
     elif share < 0.6 or len(likely) < NAMED or swan in likely:
         return None
     mine = [it for it in case.view.hand if it.suit == card.suit and it != card]
-    kept = max((it for it in mine if {*beaters(case, it)} and {*beaters(case, it)} <= {*likely}),
+    kept = max((it for it in mine if {*beaters(case, it)} and {*beaters(case, it)} <= {*likely}
+                and beaten_after(case, it, likely) <= {*likely}),
                key=lambda it: it.rank, default=None)  # fmt: skip
     said = {"card": card, "who": case.who}
     if kept is not None and certain:

@@ -30,7 +30,11 @@ CLEARLY: Final = 0.1
 """This many tricks more or fewer tell what a seat wants whose plan is open."""
 
 REACHED: Final = 0.15
-"""An end that is less likely is not in reach."""
+"""Humble that is less likely is not in reach."""
+POSSIBLE: Final = 0.1
+"""Nothing less likely is said to be an aim, or a danger."""
+LIKELY: Final = 0.6
+"""Defeated that is so likely is what the choice is about, where nothing else is in reach."""
 GAIN: Final = 0.02
 """So much likelier an end becomes that a seat without a clear plan is after it."""
 
@@ -72,7 +76,7 @@ def plan(case: Case) -> str:
     greedy = max(ends["Greedy"].value, instead["Greedy"].value)
     now = standing(chart, view.tricks[case.me])
     if now == "Victorious":
-        return FEWER if greedy >= 0.05 else OPEN
+        return FEWER if greedy >= POSSIBLE else OPEN
     if now == "Greedy":
         return OPEN  # no trick more or less changes that
     gained = _gained(case)
@@ -119,7 +123,7 @@ def _by_gain(case: Case) -> str:
     if few >= max(GAIN, ends["Humble"].error, many) and ends["Humble"].value >= 0.15:
         return HUMBLE
     if many >= max(GAIN, ends["Victorious"].error, few) and gained["Greedy"] >= 0:
-        return MORE if ends["Victorious"].value >= 0.1 else OPEN
+        return MORE if ends["Victorious"].value >= POSSIBLE else OPEN
     return OPEN
 
 
@@ -190,7 +194,10 @@ def _more(case: Case, chart: tuple[int, ...]) -> Message | None:
     now, left = case.view.tricks[case.me], case.view.counts[case.me]
     if not standing(chart, 0):
         return _to_come(chart, now)
-    missing = _missing(chart, now)
+    missing, ends = _missing(chart, now), case.prospect(case.best).mine
+    if ends["Victorious"].value < POSSIBLE:
+        last = standing(chart, now) == "Defeated" and ends["Defeated"].value >= LIKELY
+        return Message("aim-point-likely") if last else None
     near = 0 < missing <= left and standing(chart, now) != "Victorious"
     return Message("aim-more", n=missing) if near and _gained(case)["Victorious"] > 0 else None
 
@@ -206,7 +213,8 @@ def _fewer(case: Case, chart: tuple[int, ...]) -> Message | None:
     if gained["Greedy"] > -GAIN:
         return None
     if standing(chart, now) == "Victorious":
-        return Message("aim-enough", n=now)
+        risk = case.prospect(case.other).mine["Greedy"].value >= POSSIBLE
+        return Message("aim-enough", n=now) if risk else None
     feared = case.prospect(case.other).mine["Greedy"].value >= FEARED
     return too_strong(case) if feared else None
 

@@ -11,7 +11,14 @@ from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import NotSo, given, only_if
 from tanglewood.agents.teacher.reasons.deluxe_portrait import special
-from tanglewood.agents.teacher.reasons.fox_answers import answers, by_suit_alone, higher, trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import (
+    Answers,
+    answers,
+    by_suit_alone,
+    higher,
+    trump_of,
+)
+from tanglewood.agents.teacher.reasons.fox_apart import core, told_apart
 from tanglewood.agents.teacher.reasons.fox_cards import how_many, takes_poison
 from tanglewood.agents.teacher.reasons.fox_powers import put_down, strong_card, weak_card
 from tanglewood.agents.teacher.reasons.fox_purpose import (
@@ -23,8 +30,9 @@ from tanglewood.agents.teacher.reasons.fox_purpose import (
 )
 from tanglewood.agents.teacher.reasons.fox_under import AWAY
 from tanglewood.cards.fox import FoxCard
+from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message
-from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WITCH, WOODCUTTER
+from tanglewood.games.fox.cards import FOX, MONARCH, SWAN, TREASURE, WITCH, WOODCUTTER
 
 MANY: Final = 3
 """What so many cards still out beat will hardly win a trick."""
@@ -33,6 +41,8 @@ NAMED: Final = 2
 LIKELY: Final = 0.6
 """What happens in so many of the worlds is called probable."""
 UNLIKELY: Final = 0.4
+ALMOST_SURE: Final = 0.9
+"""What holds in so many of the worlds is almost sure."""
 REST: Final = 4
 """With so many cards left all of them are compared."""
 SPREAD: Final = 1
@@ -43,20 +53,40 @@ def portrait(case: Case) -> Message | None:
     """What the advised action does, with what it is for."""
     only_if(case.worlds)
     way, aim = purpose(case)
+    said = _does(case, way)
+    said = told_apart(case, said, _fits(case, said, way), way)
+    return said if aim is None else Message("own-for", aim=aim, say=said)
+
+
+def _does(case: Case, way: int) -> Message:
+    """What the action does, for a seat that wants tricks or few."""
     match case.view.phase:
         case "lead" | "follow" if "+" in case.best.text or given(case.best.card).suit < 0:
-            said = special(case, way)
+            return special(case, way)
         case "lead":
-            said = _lead(case, way)
+            return _lead(case, way)
         case "follow":
-            said = _follow(case, way)
+            return _follow(case, way)
         case "exchange":
-            said = _exchange(case, way)
+            return _exchange(case, way)
         case phase if phase in AWAY:
-            said = _away(case, way)
-        case _:
-            return None
-    return said if aim is None else Message("own-for", aim=aim, say=said)
+            return _away(case, way)
+    raise NotSo
+
+
+def _fits(case: Case, said: Message, way: int) -> list[Action]:
+    """The other actions of which the same could be said."""
+    found = []
+    for one in case.found.prospects:
+        if one.action == case.best:
+            continue
+        try:
+            there = _does(case.spoken_for(one.action), way)
+        except NotSo:
+            continue
+        if core(there) == core(said):
+            found.append(one.action)
+    return found
 
 
 def _card(case: Case) -> FoxCard:
@@ -84,7 +114,7 @@ def _lead(case: Case, way: int) -> Message:
         return Message("own-weak", card=card, n=many, kept=kept)
     over = higher(case, card)
     only_if(by_suit_alone(case, card) and 0 < len(over) <= MANY)
-    say = Message("own-half", card=card, suit=suit_name(card), cards=tuple(over), n=len(over))
+    say = Message("own-half", card=card, suit=suit_name(card), cards=either(over))
     return _with_kept(_comes_with(case, card, say), kept)
 
 
@@ -116,11 +146,21 @@ def _wins(case: Case, card: FoxCard) -> Message:
         only_if(len(found.usual) <= NAMED + 1)
         return Message("own-witch", card=card, cards=either([*(found.usual or found.beating)]))
     over = higher(case, card)
+    if not over and card.suit == trump_of(case):
+        return _top_trump(card, found)
     if not over:
-        trump = card.suit == trump_of(case)
-        return Message("own-top-trump" if trump else "own-top", card=card, suit=suit, who=case.who)
+        return Message("own-top", card=card, suit=suit, who=case.who)
     only_if(len(over) <= NAMED + 1)
-    return Message("own-above", card=card, suit=suit, cards=tuple(over), n=len(over))
+    return Message("own-above", card=card, suit=suit, cards=either(over))
+
+
+def _top_trump(card: FoxCard, found: Answers) -> Message:
+    """No higher trump is out: what could still beat it is a Witch of another suit or a special
+    card, and almost sure is only what holds in nine worlds of ten."""
+    if found.safe >= ALMOST_SURE:
+        return Message("own-top-trump", card=card)
+    only_if(len(found.beating) <= NAMED + 1)
+    return Message("own-top-trump-but", card=card, cards=either([*found.beating]))
 
 
 def _lead_few(case: Case, card: FoxCard) -> Message:
@@ -129,8 +169,11 @@ def _lead_few(case: Case, card: FoxCard) -> Message:
     many = how_many(case, card)
     if case.taken <= UNLIKELY:
         only_if(many >= MANY or found.forced >= LIKELY)
-        if found.forced >= LIKELY and by_suit_alone(case, card) and over:
-            below = sum(it.suit == card.suit and it.rank < card.rank for it in case.may_hold)
+        if card.rank == MONARCH and found.forced >= LIKELY and len(over) == 1:
+            return Message("own-monarch", card=card, who=case.who, suit=suit_name(card),
+                           one=over[0])  # fmt: skip
+        if found.forced >= LIKELY and by_suit_alone(case, card) and over and card.rank != MONARCH:
+            below = sum(it.suit == card.suit and it not in over for it in case.may_hold)
             return Message("own-must", card=card, who=case.who, suit=suit_name(card), n=len(over),
                            less=below)  # fmt: skip
         least = all(
@@ -221,12 +264,31 @@ def _follow(case: Case, way: int) -> Message:
     if way >= 0:
         many = how_many(case, card)
         only_if(many >= MANY and card.rank not in {WITCH, TREASURE})
+        if (could := _could(case, card)) is not None:
+            return could
         return Message("own-lost", card=card, lead=lead, n=many, kept=given(kept))
     over = higher(case, card)
     only_if(by_suit_alone(case, card) and len(over) <= NAMED)
     if not over:
         return Message("own-lost-top", card=card, lead=lead, suit=suit_name(card))
     return Message("own-lost-few", card=card, lead=lead, suit=suit_name(card), cards=either(over))
+
+
+def _could(case: Case, card: FoxCard) -> Message | None:
+    """Tricks are wanted, and another card would take this one: why it is rather kept."""
+    takes = [
+        it
+        for it in case.found.others
+        if it.action.card is not None and it.action.card.suit >= 0 and "+" not in it.action.text
+        if case.ahead(it.action).share(case.ahead(it.action).takes) >= SURE
+    ]
+    if not takes:
+        return None
+    taker = max(takes, key=lambda it: case.found.value(it.action)).action.card
+    few = how_many(case, given(taker))
+    if few > NAMED or len(case.view.hand) <= NAMED:
+        return None
+    return Message("own-lost-could", card=card, taker=taker, n=few)
 
 
 def _away(case: Case, way: int) -> Message:

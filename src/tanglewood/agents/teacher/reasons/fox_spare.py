@@ -6,7 +6,7 @@ from typing import Any, Final
 from tanglewood.agents.hint.family import hinting
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import goals_tell_apart, suit_name
-from tanglewood.agents.teacher.reasons.fox_answers import trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import beaten_after, trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
@@ -17,6 +17,7 @@ from tanglewood.agents.teacher.reasons.fox_cards import (
 )
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, plan, wish
+from tanglewood.agents.teacher.reasons.fox_purpose import purpose
 from tanglewood.agents.teacher.reasons.fox_under import AWAY
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Message
@@ -56,7 +57,7 @@ def keeps_over(case: Case) -> Message | None:
         or not (case.loses and case.other_mostly_takes)
     ):
         return None
-    if plan(case) in FEW or not case.worlds or case.then.mine:
+    if plan(case) in FEW or purpose(case)[0] < 0 or not case.worlds or case.then.mine:
         return None
     match above(case, instead):
         case []:
@@ -127,6 +128,8 @@ def draws_out(case: Case) -> Message | None:
             continue
         if sum(any(it in hand for it in over) for hand in case.hands) < HELD * len(case.hands):
             continue
+        if not beaten_after(case, kept, over) <= {*over}:
+            continue  # whoever has no more of the suit may trump it
         said: dict[str, Any] = {"aim": wanted[1], "card": card, "who": case.who, "kept": kept}
         if len(over) == 1:
             return Message("why-draws-out-one", **said, one=over[0])

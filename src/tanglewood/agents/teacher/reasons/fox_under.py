@@ -6,6 +6,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.forecast import MOSTLY
 from tanglewood.agents.teacher.hand import held, suit_name
 from tanglewood.agents.teacher.reason import only_if
+from tanglewood.agents.teacher.reasons.fox_answers import higher as beating
 from tanglewood.agents.teacher.reasons.fox_answers import trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, how_many
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
@@ -116,7 +117,7 @@ def keeps_higher(case: Case) -> Message | None:
         return None
     if card.suit < 0 or card.suit != instead.suit or not card.rank < instead.rank:
         return None
-    between = [it for it in above(case, card) if it.rank < instead.rank]
+    between = [it for it in above(case, card) if it not in beating(case, instead)]
     if not between or card.rank in {SWAN, FOX, WOODCUTTER, WITCH}:
         return None
     return Message("why-keeps-higher", card=card, kept=instead, one=max(between))
