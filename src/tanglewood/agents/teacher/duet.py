@@ -7,6 +7,7 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason
 from tanglewood.agents.teacher.reasons import duet_answers as answers
+from tanglewood.agents.teacher.reasons import duet_chosen as chosen
 from tanglewood.agents.teacher.reasons import duet_course as way
 from tanglewood.agents.teacher.reasons import duet_covers as covers
 from tanglewood.agents.teacher.reasons import duet_gifts as gifts
@@ -44,6 +45,7 @@ REASONS: Final = (
     moves.trump_side,
     moves.both_find,
     path.leads_to_gem,
+    chosen.chosen_gem,
     spaces.gem_spaces,
     answers.sure_gem,
     kept.worth_token,
@@ -119,7 +121,15 @@ EITHER: Final = frozenset(
 )
 ALONE: Final = frozenset({"then_gem"})
 LITTLE: Final = frozenset(
-    {"stays_on", "off_the_path", "short_step", "long_step", "trump_kept", "way_chosen"}
+    {
+        "stays_on",
+        "off_the_path",
+        "short_step",
+        "long_step",
+        "trump_kept",
+        "way_chosen",
+        "same_trump",
+    }
 )
 AGAINST: Final = frozenset(
     {"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen", "gift_kept"}

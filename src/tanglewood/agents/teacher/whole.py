@@ -20,6 +20,8 @@ NEAR_POINTS: Final = 0.15
 """Actions of a single round that differ by less do as well."""
 NEAR: Final = 0.015
 """The same of the chance to win, and of what a search finds a position worth."""
+SPOKEN: Final = 3
+"""So many of the actions that a reason fits are asked for a second sentence, the best first."""
 BEGINNING: Final = 4
 """Two sentences that have so many words in common at their beginning are not said in a row."""
 
@@ -62,7 +64,11 @@ def whole(held: Held, taught: Teaching, seed: int) -> Whole:
     worse = [it for it in same if clearly_worse(promised, it)]
     if not worse:
         return Whole(held, _or_else(held.message, case, _as_good(promised, same)), 0)
-    second, left = _second(held, worse, taught, seed)
+    second, left = None, len(worse)
+    for rival in worse[:SPOKEN]:
+        second, left = _second(held, rival, worse, taught, seed)
+        if second is not None:
+            break
     if second is None:
         return Whole(held, held.message, len(worse))
     if second.id in taught.INSTEAD.get(held.message.id, ()):
@@ -109,11 +115,11 @@ def _begins_alike(one: Message, two: Message) -> bool:
 
 
 def _second(
-    held: Held, worse: Sequence[Action], taught: Teaching, seed: int
+    held: Held, rival: Action, worse: Sequence[Action], taught: Teaching, seed: int
 ) -> tuple[Message | None, int]:
-    """Another reason against the best of these, one that fits as few of them as can be; and how
-    many it fits."""
-    case = Case(held.case.view, held.case.found, held.case.best, worse[0], seed)
+    """Another reason against one of these, one that fits as few of them as can be; and how many it
+    fits."""
+    case = Case(held.case.view, held.case.found, held.case.best, rival, seed)
     case.share(held.case)
     best: tuple[Message | None, int] = None, len(worse)
     if taught.alike(case):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason
+from tanglewood.agents.teacher.reasons import woods_beside as beside
 from tanglewood.agents.teacher.reasons import woods_later as later
 from tanglewood.agents.teacher.reasons import woods_next as next
 from tanglewood.agents.teacher.reasons import woods_next_turns as soon
@@ -46,6 +47,9 @@ REASONS: Final = (
     trades.more_left,
     later.high_card,
     trades.lone_card,
+    beside.dearer_pair,
+    beside.breaks_no_pair,
+    beside.keeps_dearer,
     trades.grows,
     sets.last_turns,
 )
@@ -53,7 +57,7 @@ LAST: Final = (own.brings, sets.decided)
 FORECASTS: Final = (soon.set_made, soon.set_denied, soon.pair_made)
 COMPARED: Final = ()
 CHANCES: Final = ()
-FOREMOST: Final = frozenset({"completes"})
+FOREMOST: Final = frozenset({"completes", "can_wait", "still_next", "declines"})
 EITHER: Final = frozenset({"decided"})
 ALONE: Final = frozenset[str]()
 LITTLE: Final = frozenset(
@@ -73,9 +77,14 @@ LITTLE: Final = frozenset(
         "lone_card",
         "token_too",
         "missing",
+        "dearer_pair",
+        "breaks_no_pair",
+        "keeps_dearer",
     }
 )
-AGAINST: Final = frozenset({"third_gone", "breaks_pair"})
+AGAINST: Final = frozenset(
+    {"third_gone", "breaks_pair", "dearer_pair", "breaks_no_pair", "keeps_dearer"}
+)
 PORTRAITS: Final[Sequence[Reason]] = ()
 THIN: Final = frozenset[str]()
 INSTEAD: Final = MappingProxyType(

@@ -72,9 +72,9 @@ why-wins-as-well-gem = { $card } nimmt den Stich wie { $kept } und findet auch e
 why-wins-as-well-trump = { $card } nimmt den Stich wie { $kept }: Spiel { $card }, und behalte den höheren Trumpf. Die Figur kommt auf Feld { $space }: Von dort { $near }.
 why-wins-as-well-trump-gem = { $card } nimmt den Stich wie { $kept } und findet auch einen Edelstein, auf Feld { $space }: Behalte den höheren Trumpf für einen späteren Stich.
 why-gem-later = { $kept } fände jetzt den Edelstein auf Feld { $gem }. Nach { $card } steht die Figur aber auf Feld { $space }, und dort { $near }: Die sind als Nächstes zu haben, und { $kept } ist als Trumpf noch da.
-why-then-gem = Mit { $do } kann deine { $card } die Figur in einem der nächsten zwei Stiche zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
-why-then-gem-from = Mit { $do } kommt die Figur meist auf Feld { $at }, und in einem der nächsten zwei Stiche kann deine { $card } sie von dort zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
-why-then-gem-kept = Spiel { $do }, und behalte { $card }: Sie kann die Figur in einem der nächsten zwei Stiche zum Edelstein auf Feld { $space } bringen.
+why-then-gem = Mit { $do } kann deine { $card } die Figur { $soon } zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
+why-then-gem-from = Mit { $do } kommt die Figur meist auf Feld { $at }, und von dort kann deine { $card } sie { $soon } zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
+why-then-gem-kept = Spiel { $do }, und behalte { $card }: Sie kann die Figur { $soon } zum Edelstein auf Feld { $space } bringen.
 why-takes-higher = Der Trumpf bleibt: Für { $card } nimmst du { $taken }, einen höheren Trumpf, und auf deiner Seite liegen Edelsteine.
 why-gift-trump-kept =
     { $n ->
@@ -97,3 +97,31 @@ why-gift-lowest = Gib { $card }, die niedrigste deiner { $n } { $suit }: Die hö
 near-grown = { $near }, wenn die Plus-Felder ihre Edelsteine bekommen haben
 why-course-move-between = Auf Feld { $space } selbst liegt kein Edelstein, aber dort { $near }: Ob du oder { $who } den nächsten Stich gewinnt, die Figur hat ein Ziel.
 why-same-trick-mostly = Was auch Trumpf wird, dieser Stich endet meist beim Edelstein auf Feld { $space }: Die Wahl zählt nur für die Stiche danach.
+choice-me = nimmst du den Stich und hast die Wahl
+choice-me-mostly = nimmst du meist den Stich und hast die Wahl
+choice-mate = nimmt { $who } den Stich und hat die Wahl
+choice-mate-mostly = nimmt { $who } meist den Stich und hat die Wahl
+choice-gem-each =
+    { $n ->
+        [one] Dort liegt ein Edelstein
+       *[other] Auf jedem liegt ein Edelstein
+    }
+choice-gem-on =
+    { $n ->
+        [0] Dort liegt kein Edelstein
+        [one] Auf Feld { $spaces } liegt ein Edelstein
+       *[other] Auf den Feldern { $spaces } liegen Edelsteine
+    }
+why-choice = Mit { $do } { $wins } zwischen den Feldern { $spaces }: { $lie }.
+why-choice-stay = Mit { $do } { $wins }, auf dem Pfad zu bleiben, auf Feld { $space }: { $lie }.
+why-choice-led =
+    { $n ->
+        [one] Nach { $card } kann, wer den Stich nimmt, den Weg wählen und meist den Edelstein auf Feld { $spaces } erreichen.
+       *[other] Nach { $card } kann, wer den Stich nimmt, den Weg wählen und meist einen Edelstein erreichen, vor allem einen auf den Feldern { $spaces }.
+    }
+soon-next = im nächsten Stich
+soon-two = in einem der nächsten zwei Stiche
+why-then-gem-token = { $do } kostet ein Waldplättchen, und die Figur kehrt auf Feld { $at } zurück: Von dort kann deine { $card } sie { $soon } zum Edelstein auf Feld { $space } bringen.
+why-gem-later-higher = { $kept } fände jetzt den Edelstein auf Feld { $gem }. Nach { $card } steht die Figur aber auf Feld { $space }: Dort { $near }, und du behältst { $kept }, die höhere der beiden.
+why-makes-trump = { $suit } werden Trumpf, davon hast du dann { $cards }, und { $taken } kommt auf deine Hand.
+why-makes-trump-none = { $suit } werden Trumpf, davon hast du dann keine, und { $taken } kommt auf deine Hand.

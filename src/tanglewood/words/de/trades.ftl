@@ -50,3 +50,7 @@ why-gives-dead =
         [one] Drei { $value }en kommen nicht mehr zusammen, denn nur noch eine andere ist zu haben: Die gibst du her.
        *[other] Drei { $value }en kommen nicht mehr zusammen, denn nur noch { $n } andere sind zu haben: Die gibst du her.
     }
+why-brings-same = Du tauschst eine { $value } gegen die in der Reihe: Deine Hand bleibt, wie sie ist, und { $left } liegen weiter für dich da.
+why-dearer-pair = Drei { $value }en sind mehr wert als drei { $less }en, und nicht weniger { $value }en sind noch zu haben.
+why-breaks-no-pair = Gib die { $given } her, die allein steht, und behalte deine zwei { $kept }en zusammen.
+why-keeps-dearer = Gib die { $given } her, und behalte die { $kept }: Die kann { $one } und { $two } der Reihe zusammen kaufen, die { $given } könnte es nicht.

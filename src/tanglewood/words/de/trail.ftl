@@ -279,8 +279,8 @@ why-nearer-too =
     }
 why-little-between = Mit { $card } kommt die Figur auf Feld { $space }, mit { $other } auf Feld { $instead }: Keine findet einen Edelstein, und es liegt wenig dazwischen.
 why-set-after = Steck zuerst die drei { $value }en ein: Drei { $next }en kannst du auch im nächsten Zug haben.
-why-comes-too = Beide bringen die { $card }; so kommt noch eine { $extra } dazu.
-why-comes-higher = Beide bringen die { $card }; nimm dazu die { $extra }, die mehr kauft als die { $less }.
+why-comes-too = So kommt die { $extra } mit der { $card }; { $other } bringt nur eine Karte.
+why-comes-higher = { $other } bringt die { $card } auch, aber dazu die { $less }: Die { $extra } kauft mehr.
 why-gives-lone = Gib dafür die { $given } her, die allein steht, und nicht eine deiner zwei { $kept }en.
 why-gives-lower = Gib dafür die { $given } her und nicht die { $kept }, die später mehr kaufen kann.
 why-names-more =

@@ -66,9 +66,9 @@ why-wins-as-well-gem = { $card } takes the trick as { $kept } would, and finds a
 why-wins-as-well-trump = { $card } takes the trick as { $kept } would: play { $card }, and keep the higher trump. The tracker comes to space { $space }: from there { $near }.
 why-wins-as-well-trump-gem = { $card } takes the trick as { $kept } would, and finds a gem as well, on space { $space }: keep the higher trump for a later trick.
 why-gem-later = { $kept } would find the gem on space { $gem } now. But after { $card } the tracker stands on space { $space }, and { $near }: those can be had next, and { $kept } is still there as a trump.
-why-then-gem = With { $do } your { $card } can bring the tracker to the gem on space { $space } in one of the next two tricks; with { $other } it less often can.
-why-then-gem-from = With { $do } the tracker will usually come to space { $at }, and in one of the next two tricks your { $card } can bring it from there to the gem on space { $space }; with { $other } it less often can.
-why-then-gem-kept = Play { $do } and keep { $card }, which can bring the tracker to the gem on space { $space } in one of the next two tricks.
+why-then-gem = With { $do } your { $card } can bring the tracker to the gem on space { $space } { $soon }; with { $other } it less often can.
+why-then-gem-from = With { $do } the tracker will usually come to space { $at }, and from there your { $card } can bring it to the gem on space { $space } { $soon }; with { $other } it less often can.
+why-then-gem-kept = Play { $do } and keep { $card }, which can bring the tracker to the gem on space { $space } { $soon }.
 why-takes-higher = The trump stays: for { $card } you take { $taken }, a higher trump, and gems lie on your side.
 why-gift-trump-kept =
     { $n ->
@@ -97,3 +97,31 @@ why-gift-lowest = Give { $card }, the lowest of your { $n } { $suit }: the highe
 near-grown = with the gems that the plus icons bring, { $near }
 why-course-move-between = No gem lies on space { $space } itself, but { $near }: whether you or { $who } wins the next trick, the tracker has one to go to.
 why-same-trick-mostly = Whatever becomes trump, this trick will usually end on the gem on space { $space }: the choice only counts for the tricks after it.
+choice-me = you take the trick and can choose
+choice-me-mostly = you will usually take the trick and can choose
+choice-mate = { $who } takes the trick and can choose
+choice-mate-mostly = { $who } will usually take the trick and can choose
+choice-gem-each =
+    { $n ->
+        [one] a gem lies there
+       *[other] a gem lies on each
+    }
+choice-gem-on =
+    { $n ->
+        [0] no gem lies there
+        [one] a gem lies on space { $spaces }
+       *[other] gems lie on spaces { $spaces }
+    }
+why-choice = With { $do } { $wins } between spaces { $spaces }: { $lie }.
+why-choice-stay = With { $do } { $wins } a way that stays on the path, to space { $space }: { $lie }.
+why-choice-led =
+    { $n ->
+        [one] After { $card } whoever takes the trick has a choice of ways, and can usually reach the gem on space { $spaces }.
+       *[other] After { $card } whoever takes the trick has a choice of ways, and can usually reach a gem, mostly one of those on spaces { $spaces }.
+    }
+soon-next = in the next trick
+soon-two = in one of the next two tricks
+why-then-gem-token = { $do } costs a forest token, and the tracker goes back to space { $at }: from there your { $card } can bring it to the gem on space { $space } { $soon }.
+why-gem-later-higher = { $kept } would find the gem on space { $gem } now. But after { $card } the tracker stands on space { $space }: there { $near }, and you keep { $kept }, the higher of the two.
+why-makes-trump = { $suit } become trump, of which you then hold { $cards }, and { $taken } comes into your hand.
+why-makes-trump-none = { $suit } become trump, of which you then hold none, and { $taken } comes into your hand.

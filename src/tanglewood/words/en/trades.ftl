@@ -50,3 +50,7 @@ why-gives-dead =
         [one] Three { $value }s cannot come together any more, since only one other can be had: that is the one to give.
        *[other] Three { $value }s cannot come together any more, since only { $n } others can be had: that is the one to give.
     }
+why-brings-same = You exchange a { $value } for the one in the row: your hand stays as it is, and { $left } still lie there for you.
+why-dearer-pair = Three { $value }s are worth more than three { $less }s, and no fewer { $value }s can still be had.
+why-breaks-no-pair = Give the { $given }, which stands alone, and keep your two { $kept }s together.
+why-keeps-dearer = Give the { $given }, and keep the { $kept }: that one can buy { $one } and { $two } of the row together, and the { $given } could not.

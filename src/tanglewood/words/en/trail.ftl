@@ -279,8 +279,8 @@ why-nearer-too =
     }
 why-little-between = With { $card } the tracker comes to space { $space }, with { $other } to space { $instead }: neither finds a gem, and little lies between them.
 why-set-after = Pocket the three { $value }s first: three { $next }s can be had next turn as well.
-why-comes-too = Both bring the { $card }; this way a { $extra } comes with it.
-why-comes-higher = Both bring the { $card }; with it take the { $extra }, which buys more than the { $less }.
+why-comes-too = This way the { $extra } comes with the { $card }; { $other } brings only one card.
+why-comes-higher = { $other } brings the { $card } as well, but the { $less } with it: the { $extra } buys more.
 why-gives-lone = Give the { $given } for it, which stands alone, rather than one of your two { $kept }s.
 why-gives-lower = Give the { $given } for it rather than the { $kept }, which can buy more later.
 why-names-more =

@@ -72,9 +72,9 @@ why-wins-as-well-gem = { $card } prend le pli comme { $kept }, et trouve aussi u
 why-wins-as-well-trump = { $card } prend le pli comme { $kept } : joue { $card }, et garde l’atout le plus haut. Le pion va sur la case { $space } : de là, { $near }.
 why-wins-as-well-trump-gem = { $card } prend le pli comme { $kept }, et trouve aussi une gemme, sur la case { $space } : garde l’atout le plus haut pour un pli suivant.
 why-gem-later = { $kept } trouverait tout de suite la gemme de la case { $gem }. Mais après { $card }, le pion est sur la case { $space }, et { $near } : celles-là viendront ensuite, et { $kept } reste comme atout.
-why-then-gem = Avec { $do }, ton { $card } peut mener le pion à la gemme de la case { $space } dans un des deux plis suivants ; avec { $other }, il le peut moins souvent.
-why-then-gem-from = Avec { $do }, le pion ira le plus souvent sur la case { $at }, et dans un des deux plis suivants ton { $card } peut le mener de là à la gemme de la case { $space } ; avec { $other }, il le peut moins souvent.
-why-then-gem-kept = Joue { $do }, et garde { $card }, qui peut mener le pion à la gemme de la case { $space } dans un des deux plis suivants.
+why-then-gem = Avec { $do }, ton { $card } peut mener le pion à la gemme de la case { $space } { $soon } ; avec { $other }, il le peut moins souvent.
+why-then-gem-from = Avec { $do }, le pion ira le plus souvent sur la case { $at }, et de là ton { $card } peut le mener à la gemme de la case { $space } { $soon } ; avec { $other }, il le peut moins souvent.
+why-then-gem-kept = Joue { $do }, et garde { $card }, qui peut mener le pion à la gemme de la case { $space } { $soon }.
 why-takes-higher = L’atout reste : pour { $card }, tu prends { $taken }, un atout plus haut, et il y a des gemmes de ton côté.
 why-gift-trump-kept =
     { $n ->
@@ -97,3 +97,31 @@ why-gift-lowest = Donne { $card }, la plus basse de tes { $n } { $suit } : les p
 near-grown = avec les gemmes des cases plus, { $near }
 why-course-move-between = Il n’y a pas de gemme sur la case { $space } même, mais { $near } : que toi ou { $who } gagne le pli suivant, le pion en a une à prendre.
 why-same-trick-mostly = Quel que soit l’atout, ce pli finira le plus souvent sur la gemme de la case { $space } : le choix ne compte que pour les plis d’après.
+choice-me = tu prends le pli et peux choisir
+choice-me-mostly = tu prendras le plus souvent le pli et pourras choisir
+choice-mate = { $who } prend le pli et peut choisir
+choice-mate-mostly = { $who } prendra le plus souvent le pli et pourra choisir
+choice-gem-each =
+    { $n ->
+        [one] il y a une gemme à cet endroit
+       *[other] il y a une gemme sur chacune
+    }
+choice-gem-on =
+    { $n ->
+        [0] il n’y a pas de gemme à cet endroit
+        [one] il y a une gemme sur la case { $spaces }
+       *[other] il y a des gemmes sur les cases { $spaces }
+    }
+why-choice = Avec { $do }, { $wins } entre les cases { $spaces } : { $lie }.
+why-choice-stay = Avec { $do }, { $wins } de rester sur le sentier, sur la case { $space } : { $lie }.
+why-choice-led =
+    { $n ->
+        [one] Après { $card }, qui prend le pli choisit le chemin, et peut le plus souvent atteindre la gemme de la case { $spaces }.
+       *[other] Après { $card }, qui prend le pli choisit le chemin, et peut le plus souvent atteindre une gemme, surtout une de celles des cases { $spaces }.
+    }
+soon-next = au pli suivant
+soon-two = dans un des deux plis suivants
+why-then-gem-token = { $do } coûte un jeton forêt, et le pion revient sur la case { $at } : de là, ton { $card } peut le mener à la gemme de la case { $space } { $soon }.
+why-gem-later-higher = { $kept } trouverait tout de suite la gemme de la case { $gem }. Mais après { $card }, le pion est sur la case { $space } : là, { $near }, et tu gardes { $kept }, le plus fort des deux.
+why-makes-trump = Les { $suit } deviennent l’atout : tu en as alors { $cards }, et { $taken } vient dans ta main.
+why-makes-trump-none = Les { $suit } deviennent l’atout : tu n’en as alors aucune, et { $taken } vient dans ta main.

@@ -50,3 +50,7 @@ why-gives-dead =
         [one] Trois { $value } ne peuvent plus se réunir, car il n’y en a plus qu’un autre à prendre : c’est lui qu’il faut donner.
        *[other] Trois { $value } ne peuvent plus se réunir, car il n’y en a plus que { $n } autres à prendre : c’est lui qu’il faut donner.
     }
+why-brings-same = Tu échanges un { $value } contre celui de la rangée : ta main reste la même, et { $left } y restent pour toi.
+why-dearer-pair = Trois { $value } valent plus que trois { $less }, et il n’y a pas moins de { $value } à venir.
+why-breaks-no-pair = Donne le { $given }, qui est seul, et garde tes deux { $kept } ensemble.
+why-keeps-dearer = Donne le { $given }, et garde le { $kept } : il peut acheter ensemble { $one } et { $two } de la rangée, ce que le { $given } ne pourrait pas.

@@ -279,8 +279,8 @@ why-nearer-too =
     }
 why-little-between = Avec { $card }, le pion va sur la case { $space }, avec { $other } sur la case { $instead } : aucune ne trouve de gemme, et l’écart est petit.
 why-set-after = Empoche d’abord les trois { $value } : tu peux aussi avoir trois { $next } au prochain tour.
-why-comes-too = Les deux apportent le { $card } ; ainsi un { $extra } vient avec.
-why-comes-higher = Les deux apportent le { $card } ; prends avec lui le { $extra }, qui achète plus que le { $less }.
+why-comes-too = Ainsi le { $extra } vient avec le { $card } ; { $other } n’apporte qu’une carte.
+why-comes-higher = { $other } apporte aussi le { $card }, mais avec le { $less } : le { $extra } achète plus.
 why-gives-lone = Donne pour cela le { $given }, qui est seul, plutôt qu’un de tes deux { $kept }.
 why-gives-lower = Donne pour cela le { $given } plutôt que le { $kept }, qui pourra acheter plus ensuite.
 why-names-more =

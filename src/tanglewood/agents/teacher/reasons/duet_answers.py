@@ -1,29 +1,16 @@
 """Duet: what comes of a lead with every answer, not only the likely ones."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any, Final
 
-from tanglewood.agents.hint.ahead import to_the_end
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import only_if
 from tanglewood.core.action import Action
-from tanglewood.core.chance import Stream
 from tanglewood.core.message import Message
+from tanglewood.core.state import State
 
 MOST: Final = 4
 """So many spaces can be named in a row."""
-
-
-def answered(case: Case, action: Action) -> Iterator[list[Any]]:
-    """How the trick goes on after a lead, with each card that the partner may answer in each of
-    the worlds; nothing of a lead that asks for something first."""
-    for number, world in enumerate(case.worlds):
-        led, source = world.apply(action), Stream(case.seed, number)
-        if led.to_act in {case.me, -1} or led.view(led.to_act).phase != "follow":
-            return
-        for answer in led.legal:
-            if (told := to_the_end(led.apply(answer), source)) is not None:
-                yield told[0]
 
 
 def sure_gem(case: Case) -> Message | None:
@@ -41,11 +28,35 @@ def _gems(case: Case, action: Action) -> frozenset[int]:
 
     def find() -> frozenset[int]:
         found: set[int] = set()
-        for events in answered(case, action):
-            gems = {it.space for it in events if it.kind == "collected"}
+        for world in case.more_worlds:
+            led = world.apply(action)
+            if led.to_act in {case.me, -1} or led.view(led.to_act).phase != "follow":
+                return frozenset()  # it asks for something first
+            gems = _whatever(led, case.me)
             if not gems:
                 return frozenset()  # one answer without a gem is enough
             found |= gems
         return frozenset(found)
 
     return case.once(("gems", action), find)
+
+
+def _whatever(state: State[Any], me: int) -> frozenset[int]:
+    """The gems that a trick may end on, if the seat finds one whatever the partner answers, makes
+    trump and chooses; nothing where it may find none."""
+    if any(it.kind in {"moved", "went-beyond"} for it in state.events):
+        return frozenset(it.space for it in state.events if it.kind == "collected")
+    if state.to_act < 0:
+        return frozenset()
+    choices: Iterable[Action] = state.legal
+    if state.view(state.to_act).phase == "gift":
+        choices = [*choices][:1]  # what changes hands then changes nothing about the trick
+    ends = (_whatever(state.apply(it), me) for it in choices)
+    if state.to_act == me:
+        return next((it for it in ends if it), frozenset())
+    found: set[int] = set()
+    for gems in ends:
+        if not gems:
+            return frozenset()
+        found |= gems
+    return frozenset(found)

@@ -4,7 +4,9 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.forecast import NAMED, ways
-from tanglewood.agents.teacher.reasons.duet_path import gems_after, landing, share
+from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.reasons.duet_chosen import chosen_way
+from tanglewood.agents.teacher.reasons.duet_path import free, gems_after, landing, share
 from tanglewood.agents.teacher.reasons.duet_spaces import gem_sentence
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -23,8 +25,12 @@ def course(case: Case) -> Message | None:
     """Where the tracker comes to, and where the next gem lies from there."""
     if isinstance(case.best, Move):
         return _moved(case, case.best)
+    if case.view.phase == "exchange" and case.now_events and changes_nothing(case):
+        return _makes_trump(case)
     if case.view.phase not in CARDS or not case.now_events or changes_nothing(case):
         return None
+    if free(case.now_events):
+        return chosen_way(case)
     found, gems = landing(case.now_events), share(case.now_events, "collected")
     if gems >= 0.5:
         return gem_sentence(case)
@@ -36,6 +42,20 @@ def course(case: Case) -> Message | None:
     if found is not None and found[1] >= 0.5 and not case.view.forest.gems[found[0]]:
         return _stands(case, *found)
     return gem_sentence(case) if gems >= 0.25 else None
+
+
+def _makes_trump(case: Case) -> Message | None:
+    """An exchange that leaves the running trick as it is: which suit becomes trump, what is held of
+    it then, and the card that comes into the hand."""
+    card, decree = case.best.card, case.view.decree
+    if card is None or card.suit == decree.suit:
+        return None
+    hand = case.view.hand - card | decree
+    trumps = tuple(it for it in hand if it.suit == card.suit)
+    said = {"suit": suit_name(card), "taken": decree, "cards": trumps}
+    if not trumps:
+        return Message("why-makes-trump-none", **said)
+    return Message("why-makes-trump", **said)
 
 
 def _may_stay(case: Case) -> Message | None:

@@ -24,6 +24,8 @@ from tanglewood.agents.teacher.reasons.duet_path import (
 from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Play
 
+PLAYED: Final = frozenset({"lead", "follow"})
+"""Phases in which a card goes from the hand."""
 OFTEN: Final = 0.4
 """So often a kept card must find its gem to be named."""
 
@@ -42,9 +44,10 @@ def worth_token(case: Case) -> Message | None:
         return None
     start = case.view.start
     here = min(abs(at - start) for at, heap in enumerate(gems) if heap)
-    if here >= far - 1:
+    gem = case.view.forest.gems[there[0]] > 0
+    if here >= far - (not gem):
         return None
-    id = "why-worth-token-gem" if case.view.forest.gems[there[0]] else "why-worth-token"
+    id = "why-worth-token-gem" if gem else "why-worth-token"
     return Message(id, card=case.best.card, other=case.other.card, space=start, at=there[0],
                    near=near, n=far)  # fmt: skip
 
@@ -70,12 +73,13 @@ def wins_as_well(case: Case) -> Message | None:
 
 
 def gem_later(case: Case) -> Message | None:
-    """The other card would find a gem now, but it is a higher trump, and the next trick starts
-    beside gems."""
+    """The other card would find a gem now, but it is a trump or the higher one of its suit, and the
+    next trick starts beside gems."""
     card, kept = case.best.card, case.other.card
     if case.view.phase != "follow" or card is None or kept is None or len(case.view.hand) < 3:
         return None
-    if kept.suit != case.view.decree.suit or (card.suit == kept.suit and card.rank > kept.rank):
+    trump = kept.suit == case.view.decree.suit
+    if (card.suit == kept.suit and card.rank > kept.rank) or not (trump or card.suit == kept.suit):
         return None
     here, there = landing(case.now_events), landing(case.then_events)
     if here is None or there is None or min(here[1], there[1]) < SURE:
@@ -84,7 +88,8 @@ def gem_later(case: Case) -> Message | None:
         return None
     if nearest(case, here[0]) != 1:
         return None
-    return Message("why-gem-later", card=card, kept=kept, space=here[0], gem=there[0],
+    id = "why-gem-later" if trump else "why-gem-later-higher"
+    return Message(id, card=card, kept=kept, space=here[0], gem=there[0],
                    near=next_gems(case, here[0]))  # fmt: skip
 
 
@@ -108,9 +113,13 @@ def then_gem(case: Case) -> Message | None:
     if not found or not isinstance(found[0].fact, tuple):
         return None
     card, space = found[0].fact
+    left = len(case.view.hand) - (case.view.phase in PLAYED)
+    said = {**ways(case), "card": card, "space": space,
+            "soon": Message("soon-next" if left == 1 else "soon-two")}  # fmt: skip
+    if share(case.now_events, "went-beyond") >= SURE and case.view.forest.tokens:
+        return Message("why-then-gem-token", **said, at=case.view.start)
     if case.other.card == card and isinstance(case.other, Play):
-        return Message("why-then-gem-kept", do=ways(case)["do"], card=card, space=space)
-    said = {**ways(case), "card": card, "space": space}
+        return Message("why-then-gem-kept", **said)
     mine = landing(case.now_events)
     if mine is None or mine[1] < 0.5 or changes_nothing(case):
         return Message("why-then-gem", **said)

@@ -13,6 +13,7 @@ from tanglewood.agents.teacher.reasons.duet_path import (
     gems_after,
     landing,
     nearest,
+    passes_gem,
     share,
 )
 from tanglewood.agents.teacher.reasons.duet_spaces import gem_spaces_of
@@ -89,7 +90,7 @@ def trump_kept(case: Case) -> Message | None:
     if decree is None or instead.suit != decree.suit or card.suit == decree.suit:
         return None
     trumps = sum(one.suit == decree.suit for one in case.view.hand)
-    if trumps > 2 or len(case.view.hand) < 3 or _to_be_taken(case, card):
+    if trumps > 2 or len(case.view.hand) < 3 or _to_be_taken(case, card) or passes_gem(case):
         return None
     return Message("why-trump-kept", card=card, kept=instead, n=trumps)
 
@@ -152,7 +153,7 @@ def paws_fit(case: Case) -> Message | None:
     if card is None or kept is None or case.view.phase not in {"lead", "follow"}:
         return None
     here, forest = landing(case.now_events), case.view.forest
-    if here is None or here[1] < 0.8 or forest.gems[here[0]]:
+    if here is None or here[1] < 0.8 or forest.gems[here[0]] or passes_gem(case):
         return None
     paws = case.view.paws[kept]
     gem = next((it for it in (here[0] - paws, here[0] + paws)

@@ -18,6 +18,12 @@ GIFT: Final = 7
 HEIR: Final = 9
 POWERS: Final = frozenset({MUSICIAN, FOXES, GAZELLE, GIFT})
 """Cards whose player, or the winner, may do something more."""
+SELDOM: Final = 0.1
+"""In so few worlds what is told may be otherwise."""
+PASSED: Final = 0.25
+"""So much more often must the other action find a gem to come to mind first."""
+LIKELY: Final = 0.9
+"""In so many worlds what is told most likely happens."""
 Stories = list[list[Any]]
 
 
@@ -29,12 +35,28 @@ def share(stories: Stories, kind: str) -> float:
 
 
 def landing(stories: Stories) -> tuple[int, float] | None:
-    """The space that the tracker most often moves to, and how often."""
-    spaces = Counter(it.space for events in stories for it in events if it.kind == "moved")
+    """The space that the tracker most often moves to, and how often; a way that the winner of the
+    trick chooses leads to no space for sure."""
+    spaces = Counter(
+        it.space for events in stories if not chosen(events) for it in events if it.kind == "moved"
+    )
     if not spaces:
         return None
     space, often = min(spaces.items(), key=lambda it: (-it[1], it[0]))
     return space, often / len(stories)
+
+
+def free(stories: Stories) -> bool:
+    """Whether the winner of the trick has a choice of ways in most worlds."""
+    return 2 * sum(map(chosen, stories)) > len(stories)
+
+
+def chosen(events: list[Any]) -> bool:
+    """Whether the winner of a trick chose how the tracker moved, by a Musician or a Gazelle."""
+    won = next((it for it in events if it.kind == "trick-won"), None)
+    ranks = set() if won is None else {won.lead.rank, won.follow.rank}
+    steps = next((it.by for it in events if it.kind in {"moved", "went-beyond"}), 0)
+    return GAZELLE in ranks or (MUSICIAN in ranks and steps != 0)
 
 
 def power(card: Any) -> Message:
@@ -79,17 +101,17 @@ def gem_shares(case: Case) -> tuple[float, float]:
 
 
 def leads_to_gem(case: Case) -> Message | None:
-    """The trick ends on a certain gem, as the other action's mostly does not."""
+    """The answer ends the trick on a certain gem, as the other one mostly does not."""
     here, there = gem_shares(case)
-    if here < 0.8 or there > here - 0.4 or (found := landing(case.now_events)) is None:
+    if here < LIKELY or there > here - 0.4 or (found := landing(case.now_events)) is None:
         return None
     space, often = found
     forest = case.view.forest
-    if often < 0.8 or not forest.gems[space]:
-        return None
+    if often < LIKELY or not forest.gems[space] or case.leading:
+        return None  # what is led may be answered otherwise
     if space == forest.tracker:
         return Message("why-stays-gem", card=case.best.card, space=space)
-    if often < 0.97 or case.leading:
+    if often < SURE:
         return Message("why-to-gem-likely", card=case.best.card, space=space)
     return Message("why-to-gem", card=case.best.card, space=space)
 
@@ -152,7 +174,7 @@ def stays_on(case: Case) -> Message | None:
         return None
     sure = there >= SURE and not case.leading
     lost = case.view.forest.tokens == 0
-    likely = "-likely" if there >= 0.8 and not lost else ""
+    likely = "-likely" if there >= LIKELY and not lost else ""
     id = "why-leaves-path" if sure else f"why-stays-on{likely}"
     return Message(f"{id}-lost" if lost else id, other=case.called(case.other))
 
@@ -164,10 +186,21 @@ def my_way(case: Case) -> Message | None:
     mine, theirs = sides(case)
     if mine <= theirs or case.taken < 0.8 or case.other_taken > case.taken - 0.3:
         return None
-    if _by_exchange(case) or _chosen_way(case):
+    if _by_exchange(case) or _chosen_way(case) or _leaves(case):
         return None
     id = "why-my-way" if case.takes else "why-my-way-likely"
     return Message(id, card=case.best.card, n=mine)
+
+
+def _leaves(case: Case) -> bool:
+    """Whether the tracker goes past the end of the path, and back to the start, or past a gem that
+    the other action finds."""
+    return share(case.now_events, "went-beyond") > SELDOM or passes_gem(case)
+
+
+def passes_gem(case: Case) -> bool:
+    """Whether the other action finds a gem clearly more often: whoever sees that asks why not."""
+    return share(case.then_events, "collected") > share(case.now_events, "collected") + PASSED
 
 
 def _chosen_way(case: Case) -> bool:
@@ -231,7 +264,7 @@ def their_way(case: Case) -> Message | None:
     mine, theirs = sides(case)
     if theirs <= mine or case.taken > 0.2 or case.other_taken < case.taken + 0.3:
         return None
-    if _chosen_way(case):
+    if _chosen_way(case) or _leaves(case):
         return None
     id = "why-their-way" if case.loses else "why-their-way-likely"
     return Message(id, card=case.best.card, who=case.who, n=theirs)
@@ -261,6 +294,8 @@ def short_step(case: Case) -> Message | None:
         return None
     forest = case.view.forest
     left = min(forest.tracker - forest.low, forest.high - forest.tracker)
+    if passes_gem(case):
+        return None
     beyond = [share(it, "went-beyond") for it in (case.now_events, case.then_events)]
     if left > 2 or beyond[0] >= beyond[1]:
         return None
@@ -274,7 +309,8 @@ def long_step(case: Case) -> Message | None:
         return None
     paws, forest = case.view.paws, case.view.forest
     far = min((abs(at - forest.tracker) for at, heap in enumerate(forest.gems) if heap), default=0)
-    if paws[best] <= paws[other] or far < 3:
+    beyond = share(case.now_events, "went-beyond")
+    if paws[best] <= paws[other] or far < 3 or beyond > SELDOM:
         return None
     return Message("why-long-step", card=best, other=other, n=far)
 

@@ -6,13 +6,17 @@ from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.forecast import ways
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import only_if
+from tanglewood.agents.teacher.reasons.duet_chosen import chosen_way
 from tanglewood.agents.teacher.reasons.duet_path import (
+    LIKELY,
     POWERS,
     Stories,
     comes,
+    free,
     gem_shares,
     landing,
     nearest,
+    passes_gem,
     power,
     share,
     sides,
@@ -47,6 +51,8 @@ def gem_sentence(case: Case) -> Message | None:
         likely = likely[:-1]
     if not likely or _covered(found, likely) < 0.8:
         return None
+    if free(case.now_events):
+        return chosen_way(case)
     card, ids = ways(case)["do"], ("one", "two", "three")
     often = "mostly" if here >= 0.7 else "maybe"
     certain = here >= SURE and not case.leading and len(found) == 1
@@ -67,18 +73,18 @@ def trump_moves(case: Case) -> Message | None:
     if case.view.phase not in {"exchange", "foxes"} or not case.now.worlds:
         return None
     here, there = landing(case.now_events), landing(case.then_events)
-    if here is None or here[1] < 0.8 or (there is not None and there[0] == here[0]):
+    if here is None or here[1] < LIKELY or (there is not None and there[0] == here[0]):
         return None
-    space, gem = here[0], share(case.now_events, "collected") >= 0.8
+    space, gem = here[0], share(case.now_events, "collected") >= LIKELY
     if not gem and (sided := _sided(case)) is not None:
         return sided
     if not gem and share(case.then_events, "went-beyond") < 0.5:
         return None
     if not gem:
         return Message("why-trump-stays", space=space)
-    if case.taken >= 0.8:
+    if case.taken >= LIKELY:
         return Message("why-trump-moves-me", space=space)
-    if case.taken <= 0.2:
+    if case.taken <= 1 - LIKELY:
         return Message("why-trump-moves-mate", space=space, who=case.who)
     return None
 
@@ -103,7 +109,7 @@ def same_space(case: Case) -> Message | None:
     if card.rank % 2 or len(case.view.hand) < 3:
         return None
     here, there = landing(case.now_events), landing(case.then_events)
-    if here is None or there is None or here[0] != there[0] or min(here[1], there[1]) < 0.7:
+    if here is None or there is None or here[0] != there[0] or min(here[1], there[1]) < LIKELY:
         return None
     return Message("why-same-space", card=card, kept=instead, space=here[0],
                    power=power(instead))  # fmt: skip
@@ -140,7 +146,7 @@ def edge_space(case: Case) -> Message | None:
     if case.best.card is None or case.view.phase not in PLAYED:
         return None
     here, there = landing(case.now_events), landing(case.then_events)
-    if here is None or there is None or here[0] == there[0] or here[1] < 0.7 or case.leading:
+    if here is None or there is None or here[0] == there[0] or here[1] < LIKELY or case.leading:
         return None  # what is led may be answered otherwise
     if min(share(it, "collected") for it in (case.now_events, case.then_events)) < 0.6:
         return None
@@ -177,6 +183,8 @@ def stands_near(case: Case) -> Message | None:
         return None
     near, far = nearest(case, here[0]), nearest(case, there[0])
     if near is None or far is None or near >= far or share(case.now_events, "collected") > 0.2:
+        return None
+    if passes_gem(case):
         return None
     return Message("why-stands-near", card=case.best.card, space=here[0], n=near,
                    comes=comes(case, here[1]))  # fmt: skip

@@ -24,7 +24,7 @@ TOGETHER: Final = 3
 
 def brings(case: Case) -> Message | None:
     """What the trade makes of the hand: a set next turn, a pair, two cards for one, or a higher
-    card, and the token that may come with it."""
+    card, and the token that may come with it; alone, also that it leaves the row as it is."""
     hand = hand_after(case, case.best)
     if hand is None or not isinstance(case.best, Trade) or sets(case, case.best):
         return None
@@ -33,7 +33,15 @@ def brings(case: Case) -> Message | None:
     got = sorted(taken(case, case.best), reverse=True)
     if len(got) == 2:
         return _pair(case, hand, got) or _two(case, hand, got)
-    return _pair(case, hand, got) or one_for(case, case.best, got[0])
+    return _pair(case, hand, got) or one_for(case, case.best, got[0]) or _same(case, got[0])
+
+
+def _same(case: Case, card: WoodsCard) -> Message | None:
+    """Alone: a card for another of its value, so that what lies in the row is still there."""
+    left = tuple(sorted(map(int, row_after(case))))
+    if case.view.players > 1 or case.best.card != card or not left:
+        return None
+    return Message("why-brings-same", value=int(card), left=left)
 
 
 def _token(case: Case) -> str:

@@ -214,11 +214,13 @@ def comes_too(case: Case) -> Message | None:
         return None
     (card,), (extra,) = shared, more
     if not less:
-        return Message("why-comes-too", card=int(card), extra=int(extra))
+        return Message("why-comes-too", card=int(card), extra=int(extra),
+                       other=case.called(case.other))  # fmt: skip
     (instead,) = less
     only_if(extra != card and extra >= BUYS)
     if case.best.card == case.other.card and extra > instead and wanted(case, extra):
-        return Message("why-comes-higher", card=int(card), extra=int(extra), less=int(instead))
+        return Message("why-comes-higher", card=int(card), extra=int(extra), less=int(instead),
+                       other=case.called(case.other))  # fmt: skip
     return None
 
 
