@@ -10,7 +10,10 @@ from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import (
     duet_answers,
     duet_chosen,
+    duet_course,
+    duet_kept,
     duet_path,
+    duet_spaces,
 )
 from tanglewood.agents.teacher.reasons.duet_path import landing
 from tanglewood.cards.duet import DuetCard
@@ -127,3 +130,62 @@ def _partner(state: State[Any], me: int) -> Any:
 
 def _finds(state: State[Any]) -> bool:
     return any(it.kind == "collected" for it in state.events)
+
+
+@needs_kernel
+def test_a_new_trump_is_told_with_the_cards_of_it_that_are_held_then() -> None:
+    met = 0
+    for case in cases("duet", range(8), 8, only=lambda it: it.phase == "exchange"):
+        said = sentence(duet_course.course, case)
+        if said is None or not said.id.startswith("why-makes-trump"):
+            continue
+        met += 1
+        after = case.worlds[0].apply(case.best).view(case.me)
+        card: Any = case.best.card
+        trump = card.suit
+        assert trump != case.view.decree.suit
+        assert case.view.decree in after.hand
+        assert list(_part(said, "cards")) == [it for it in after.hand if it.suit == trump]
+        if met == 10:
+            return
+    assert met
+
+
+@needs_kernel
+def test_no_card_is_praised_for_where_the_tracker_stands_while_the_other_finds_a_gem() -> None:
+    met = 0
+    placed = (duet_spaces.stands_near, duet_path.my_way, duet_path.their_way)
+    for case in cases("duet", range(6), 8, only=lambda it: it.phase == "follow"):
+        if not duet_path.passes_gem(case):
+            continue
+        met += 1
+        assert all(sentence(reason, case) is None for reason in placed)
+    assert met
+
+
+@needs_kernel
+def test_a_way_that_leads_past_the_end_is_not_said_to_lead_to_gems() -> None:
+    met = 0
+    for case in cases("duet", range(8), 8, only=lambda it: it.phase == "follow"):
+        if duet_path.share(case.now_events, "went-beyond") > duet_path.SELDOM:
+            met += 1
+            assert sentence(duet_path.my_way, case) is None
+            assert sentence(duet_path.their_way, case) is None
+    assert met
+
+
+@needs_kernel
+def test_a_gem_that_is_left_lying_is_named_with_the_card_that_would_find_it() -> None:
+    met = set()
+    for case in cases("duet", range(16), 8, only=lambda it: it.phase == "follow"):
+        said = sentence(duet_kept.gem_later, case)
+        if said is None:
+            continue
+        met.add(said.id)
+        gems, gem, space = case.view.forest.gems, said.args["gem"], said.args["space"]
+        assert gems[int(str(gem))]
+        assert not gems[int(str(space))]
+        assert said.args["kept"] == case.other.card
+        near = duet_path.nearest(case, int(str(space)))
+        assert near == 1
+    assert met
