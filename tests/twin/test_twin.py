@@ -136,6 +136,6 @@ def test_an_impossible_position_is_refused_kindly(position: str, sentence: str) 
 
 def test_a_game_without_a_twin_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load("fox")
-    monkeypatch.setattr(game, "name", "chess")
+    monkeypatch.setitem(vars(game), "name", "chess")
     with pytest.raises(BadOption, match="The kernel does not know chess; it knows fox"):
         twin(game)
