@@ -44,8 +44,9 @@ def _gems(case: Case, action: Action) -> frozenset[int]:
 def _whatever(state: State[Any], me: int) -> frozenset[int]:
     """The gems that a trick may end on, if the seat finds one whatever the partner answers, makes
     trump and chooses; nothing where it may find none."""
-    if any(it.kind in {"moved", "went-beyond"} for it in state.events):
-        return frozenset(it.space for it in state.events if it.kind == "collected")
+    events: tuple[Any, ...] = tuple(state.events)
+    if any(it.kind in {"moved", "went-beyond"} for it in events):
+        return frozenset(it.space for it in events if it.kind == "collected")
     if state.to_act < 0:
         return frozenset()
     choices: Iterable[Action] = state.legal
