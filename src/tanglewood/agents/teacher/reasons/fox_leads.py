@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_answers import beaten_after, trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import answers, beaten_after, trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import (
     POISON,
     above,
@@ -67,7 +67,9 @@ def swan_led(case: Case) -> Message | None:
     rest = [one for one in case.view.hand if one != card and one.suit >= 0]
     if case.now.share(case.now.leads) < SURE or not rest or not case.worlds:
         return None
-    strongest = min(rest, key=lambda one: (how_many(case, one), -one.rank))
+    strongest = min(
+        rest, key=lambda one: (len(answers(case, one).usual), how_many(case, one), -one.rank)
+    )
     if strongest.rank < 8 and how_many(case, strongest) > NAMED:
         return None
     id = "why-swan-led" if case.taken <= 0.2 else "why-swan-either"
@@ -214,16 +216,16 @@ def pulls_out(case: Case) -> Message | None:
     card = _lead(case)
     if card is None or card.rank != MONARCH or not case.worlds or plan(case) in FEW:
         return None
-    answers: Counter[FoxCard] = Counter()
+    answered: Counter[FoxCard] = Counter()
     swan = None
     for world in case.more_worlds:
         suit = [one for one in world.view(1 - case.me).hand if one.suit == card.suit]
         swan = next((one for one in suit if one.rank == SWAN), swan)
         if suit and suit != [swan]:
-            answers[max(suit, key=lambda one: one.rank)] += 1
-    likely = [one for one, _ in answers.most_common(NAMED)]
-    share = sum(answers[one] for one in likely) / len(case.more_worlds)
-    certain = swan is None and bool(likely) and answers[likely[0]] == len(case.more_worlds)
+            answered[max(suit, key=lambda one: one.rank)] += 1
+    likely = [one for one, _ in answered.most_common(NAMED)]
+    share = sum(answered[one] for one in likely) / len(case.more_worlds)
+    certain = swan is None and bool(likely) and answered[likely[0]] == len(case.more_worlds)
     if certain:
         likely = likely[:1]
     elif share < 0.6 or len(likely) < NAMED or swan in likely:

@@ -6,8 +6,8 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.forecast import MOSTLY
 from tanglewood.agents.teacher.hand import held, suit_name
 from tanglewood.agents.teacher.reason import only_if
+from tanglewood.agents.teacher.reasons.fox_answers import answers, trump_of
 from tanglewood.agents.teacher.reasons.fox_answers import higher as beating
-from tanglewood.agents.teacher.reasons.fox_answers import trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import POISON, above, beaters, how_many
 from tanglewood.agents.teacher.reasons.fox_choices import POWERS
 from tanglewood.agents.teacher.reasons.fox_next_tricks import over, won
@@ -186,7 +186,7 @@ def keeps_witch(case: Case) -> Message | None:
 def _weak(case: Case, card: Any) -> int:
     """How many cards beat one that hardly wins a trick; a reason does not hold for another."""
     many = how_many(case, card)
-    only_if(many >= MANY)
+    only_if(many >= MANY and answers(case, card).usual)  # not only what hardly ever may be played
     return many
 
 
