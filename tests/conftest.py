@@ -3,6 +3,10 @@
 import os
 import secrets
 import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -46,6 +50,38 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.relative_to(here).parts[0] not in LAW:
             item.add_marker("no_cover")
+
+
+@contextmanager
+def untraced(item: pytest.Item) -> Iterator[None]:
+    """Without any tracing, where coverage is not measured.
+
+    The marker alone pauses one measurement of two: in a worker of a parallel run pytest-cov starts
+    once for the whole run, as its arguments ask, and once more for the worker.
+    """
+    if item.get_closest_marker("no_cover") is None:
+        yield
+        return
+    here, elsewhere = sys.gettrace(), threading.gettrace()
+    sys.settrace(None)
+    threading.settrace(None)
+    try:
+        yield
+    finally:
+        threading.settrace(elsewhere)
+        sys.settrace(here)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with untraced(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with untraced(item):
+        return (yield)
 
 
 @pytest.fixture(autouse=True)
