@@ -22,8 +22,8 @@ why-brings-two-token =
     }
 why-brings-two-done = Für deine { $given } bekommst du zwei Karten: { $one } und { $two }.
 why-brings-two-done-token = Für deine { $given } bekommst du ein Punkteplättchen und zwei Karten: { $one } und { $two }.
-why-brings-buyer = Du bekommst { $card } für { $given }: Im nächsten Zug kann sie zwei Karten der Reihe kaufen, auch die { $lower }, für die { $given } zu niedrig ist.
-why-brings-buyer-token = Du bekommst ein Punkteplättchen und { $card } für { $given }: Im nächsten Zug kann sie zwei Karten der Reihe kaufen, auch die { $lower }, für die { $given } zu niedrig ist.
+why-brings-buyer = Du bekommst { $card } für { $given }: Im nächsten Zug kann sie { $one } und { $two } der Reihe zusammen kaufen, sonst kann das keine deiner Karten.
+why-brings-buyer-token = Du bekommst ein Punkteplättchen und { $card } für { $given }: Im nächsten Zug kann sie { $one } und { $two } der Reihe zusammen kaufen, sonst kann das keine deiner Karten.
 why-brings-higher =
     { $n ->
         [0] Du bekommst { $card } für { $given }.

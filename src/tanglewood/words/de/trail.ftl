@@ -110,7 +110,12 @@ why-completes = Damit hast du drei { $value }en: Steck sie ein.
 why-completes-higher = Damit hast du drei { $value }en: Steck sie ein, sie sind mehr wert als drei { $less }en.
 why-completes-two = Damit werden zwei Sätze auf einmal voll, die { $one }en und die { $two }en.
 why-denies = { $who } hält zwei { $value }en: Nimm die dritte weg.
-why-token = Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere dieses Werts sind noch zu haben.
+why-token =
+    { $n ->
+        [0] Die ferne Karte, { $card }, bringt ein Punkteplättchen.
+        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und eine weitere dieses Werts ist noch zu haben.
+       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere dieses Werts sind noch zu haben.
+    }
 why-next-in-row = Dann hast du zwei { $value }en, und die dritte liegt in der Reihe.
 why-pairs-up =
     { $n ->
@@ -167,7 +172,7 @@ why-token-held =
     }
 why-token-row =
     { $n ->
-        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und noch eine davon liegt in der Reihe.
+        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und noch eine dieses Werts liegt in der Reihe.
        *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere davon liegen in der Reihe.
     }
 why-token-two = Für deine { $given } bekommst du { $card } mit einem Punkteplättchen und { $two } dazu.
@@ -280,7 +285,7 @@ why-nearer-too =
 why-little-between = Mit { $card } kommt die Figur auf Feld { $space }, mit { $other } auf Feld { $instead }: Keine findet einen Edelstein, und es liegt wenig dazwischen.
 why-set-after = Steck zuerst die drei { $value }en ein: Drei { $next }en kannst du auch im nächsten Zug haben.
 why-comes-too = So kommt die { $extra } mit der { $card }; { $other } bringt nur eine Karte.
-why-comes-higher = { $other } bringt die { $card } auch, aber dazu die { $less }: Die { $extra } kauft mehr.
+why-comes-higher = { $other } bringt die { $card } mit einer { $less }; so kommt die { $extra } dazu, die mehr kauft.
 why-gives-lone = Gib dafür die { $given } her, die allein steht, und nicht eine deiner zwei { $kept }en.
 why-gives-lower = Gib dafür die { $given } her und nicht die { $kept }, die später mehr kaufen kann.
 why-names-more =

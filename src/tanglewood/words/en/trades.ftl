@@ -22,8 +22,8 @@ why-brings-two-token =
     }
 why-brings-two-done = You get two cards for your { $given }: { $one } and { $two }.
 why-brings-two-done-token = You get a token and two cards for your { $given }: { $one } and { $two }.
-why-brings-buyer = You get { $card } for { $given }: next turn it can buy two cards of the row, also the { $lower }, for which { $given } is too low.
-why-brings-buyer-token = You get a token, and { $card } for { $given }: next turn it can buy two cards of the row, also the { $lower }, for which { $given } is too low.
+why-brings-buyer = You get { $card } for { $given }: next turn it can buy { $one } and { $two } of the row together, and nothing else you hold could.
+why-brings-buyer-token = You get a token, and { $card } for { $given }: next turn it can buy { $one } and { $two } of the row together, and nothing else you hold could.
 why-brings-higher =
     { $n ->
         [0] You get { $card } for { $given }.

@@ -110,12 +110,17 @@ why-completes = It completes your three { $value }s: pocket them.
 why-completes-higher = It completes your three { $value }s: pocket them, they are worth more than three { $less }s.
 why-completes-two = It completes two sets at once, the { $one }s and the { $two }s.
 why-denies = { $who } holds two { $value }s: take the third away.
-why-token = The far card, { $card }, brings a token, and { $n } more of its value can still be had.
+why-token =
+    { $n ->
+        [0] The far card, { $card }, brings a token.
+        [one] The far card, { $card }, brings a token, and one more of its value can still be had.
+       *[other] The far card, { $card }, brings a token, and { $n } more of its value can still be had.
+    }
 why-next-in-row = You then hold two { $value }s, and the third lies in the row.
 why-pairs-up =
     { $n ->
-        [one] It makes a pair of { $value }s, and one more is still out.
-       *[other] It makes a pair of { $value }s, and { $n } more are still out.
+        [one] It makes a pair of { $value }s, and one more can still be had.
+       *[other] It makes a pair of { $value }s, and { $n } more can still be had.
     }
 why-breaks-pair = Keep your two { $value }s together: a third may still come.
 why-lone-card = Your { $value } stands alone, so it is the one to give.
@@ -167,7 +172,7 @@ why-token-held =
     }
 why-token-row =
     { $n ->
-        [one] The far card, { $card }, brings a token, and another one lies in the row.
+        [one] The far card, { $card }, brings a token, and one more of its value lies in the row.
        *[other] The far card, { $card }, brings a token, and { $n } more lie in the row.
     }
 why-token-two = For your { $given } you get { $card } with a token, and { $two } besides.
@@ -280,7 +285,7 @@ why-nearer-too =
 why-little-between = With { $card } the tracker comes to space { $space }, with { $other } to space { $instead }: neither finds a gem, and little lies between them.
 why-set-after = Pocket the three { $value }s first: three { $next }s can be had next turn as well.
 why-comes-too = This way the { $extra } comes with the { $card }; { $other } brings only one card.
-why-comes-higher = { $other } brings the { $card } as well, but the { $less } with it: the { $extra } buys more.
+why-comes-higher = { $other } brings the { $card } with a { $less }; this way the { $extra } comes with it, which buys more.
 why-gives-lone = Give the { $given } for it, which stands alone, rather than one of your two { $kept }s.
 why-gives-lower = Give the { $given } for it rather than the { $kept }, which can buy more later.
 why-names-more =

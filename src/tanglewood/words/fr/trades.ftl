@@ -22,8 +22,8 @@ why-brings-two-token =
     }
 why-brings-two-done = Pour ton { $given }, tu obtiens deux cartes : { $one } et { $two }.
 why-brings-two-done-token = Pour ton { $given }, tu obtiens un jeton point et deux cartes : { $one } et { $two }.
-why-brings-buyer = Tu obtiens { $card } pour { $given } : au tour suivant, cette carte peut acheter deux cartes de la rangée, y compris { $lower }, ce que { $given } ne peut pas.
-why-brings-buyer-token = Tu obtiens un jeton point, et { $card } pour { $given } : au tour suivant, cette carte peut acheter deux cartes de la rangée, y compris { $lower }, ce que { $given } ne peut pas.
+why-brings-buyer = Tu obtiens { $card } pour { $given } : au tour suivant, cette carte peut acheter ensemble { $one } et { $two } de la rangée, ce qu’aucune autre de ta main ne peut.
+why-brings-buyer-token = Tu obtiens un jeton point, et { $card } pour { $given } : au tour suivant, cette carte peut acheter ensemble { $one } et { $two } de la rangée, ce qu’aucune autre de ta main ne peut.
 why-brings-higher =
     { $n ->
         [0] Tu obtiens { $card } pour { $given }.

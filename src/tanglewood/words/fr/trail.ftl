@@ -110,7 +110,12 @@ why-completes = Cela complète tes trois { $value } : empoche-les.
 why-completes-higher = Cela complète tes trois { $value } : empoche-les, ils valent plus que trois { $less }.
 why-completes-two = Cela complète deux séries d’un coup, les { $one } et les { $two }.
 why-denies = { $who } a deux { $value } : prends le troisième.
-why-token = La carte du bout, { $card }, apporte un jeton point, et { $n } autres de sa valeur peuvent encore venir.
+why-token =
+    { $n ->
+        [0] La carte du bout, { $card }, apporte un jeton point.
+        [one] La carte du bout, { $card }, apporte un jeton point, et une autre de sa valeur peut encore venir.
+       *[other] La carte du bout, { $card }, apporte un jeton point, et { $n } autres de sa valeur peuvent encore venir.
+    }
 why-next-in-row = Tu as alors deux { $value }, et le troisième est dans la rangée.
 why-pairs-up =
     { $n ->
@@ -167,8 +172,8 @@ why-token-held =
     }
 why-token-row =
     { $n ->
-        [one] La carte du bout, { $card }, apporte un jeton point, et la rangée en a une autre.
-       *[other] La carte du bout, { $card }, apporte un jeton point, et la rangée en a { $n } autres.
+        [one] La carte du bout, { $card }, apporte un jeton point, et il y en a une autre de sa valeur dans la rangée.
+       *[other] La carte du bout, { $card }, apporte un jeton point, et il y en a { $n } autres de sa valeur dans la rangée.
     }
 why-token-two = Pour ton { $given }, tu as { $card } avec un jeton point, et { $two } en plus.
 why-token-behind =
@@ -280,7 +285,7 @@ why-nearer-too =
 why-little-between = Avec { $card }, le pion va sur la case { $space }, avec { $other } sur la case { $instead } : aucune ne trouve de gemme, et l’écart est petit.
 why-set-after = Empoche d’abord les trois { $value } : tu peux aussi avoir trois { $next } au prochain tour.
 why-comes-too = Ainsi le { $extra } vient avec le { $card } ; { $other } n’apporte qu’une carte.
-why-comes-higher = { $other } apporte aussi le { $card }, mais avec le { $less } : le { $extra } achète plus.
+why-comes-higher = { $other } apporte le { $card } avec un { $less } ; ainsi, c’est le { $extra } qui l’accompagne, et il achète plus.
 why-gives-lone = Donne pour cela le { $given }, qui est seul, plutôt qu’un de tes deux { $kept }.
 why-gives-lower = Donne pour cela le { $given } plutôt que le { $kept }, qui pourra acheter plus ensuite.
 why-names-more =

@@ -1,5 +1,6 @@
 """Into the Woods: what a trade brings by itself, said before what sets it apart from another."""
 
+from itertools import combinations
 from typing import Final
 
 from tanglewood.agents.teacher.case import Case
@@ -70,15 +71,18 @@ def _two(case: Case, hand: Handful, got: list[WoodsCard]) -> Message:
 
 
 def one_for(case: Case, trade: Trade, card: WoodsCard) -> Message | None:
-    """A higher card for a lower one, and what of the row it can buy two of next turn."""
-    given = trade.card
-    if card == given:
+    """A higher card for a lower one, and two cards of the row that nothing else in the hand can buy
+    together next turn."""
+    given, hand = trade.card, hand_after(case, trade)
+    if card == given or hand is None:
         return None
-    row = row_after(case)
-    lower = sorted({int(it) for it in row if given <= it < card})
     said = {"card": card, "given": given}
-    if sum(it < card for it in row) >= 2 and lower:
-        return Message(f"why-brings-buyer{_token(case)}", **said, lower=tuple(lower))
+    most = max([given, *(hand - card).kinds])
+    row = [it for it in row_after(case) if it < card]
+    pairs = [pair for pair in combinations(sorted(row, reverse=True), 2) if pair[0] >= most]
+    if pairs:
+        one, two = max(pairs, key=lambda pair: (sum(map(hand.count, pair)), pair))
+        return Message(f"why-brings-buyer{_token(case)}", **said, one=int(one), two=int(two))
     if not wanted(case, card):
         return None
     return Message(f"why-brings-higher{_token(case)}", **said, n=to_come(case, card) - 1)
