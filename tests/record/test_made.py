@@ -54,6 +54,7 @@ def test_what_is_no_game_and_too_few_names_get_a_sentence() -> None:
     wrong: Any = tw.load("fox")
     with pytest.raises(tw.WrongType, match="A state is needed here"):
         tw.record_of(wrong)
-    for names in (["Ann"], "Ann"):
-        with pytest.raises(tw.BadOption, match="2 seats"):
-            tw.record_of(state, names)
+    with pytest.raises(tw.BadOption, match="2 seats"):
+        tw.record_of(state, ["Ann"])
+    with pytest.raises(tw.WrongType, match="Names come in a list"):
+        tw.record_of(state, "Ann")

@@ -123,7 +123,7 @@ class Fate(NamedTuple):
             return Drawn(read(self.given[number]))
         if self.seed is None:
             return None
-        return Drawn(drawn_from(Stream(self.seed, number), chance))
+        return Drawn(drawn_from(Stream.of_dice(self.seed, number), chance))
 
 
 class Stream:
@@ -137,7 +137,8 @@ class Stream:
 
     @classmethod
     def of_dice(cls, dice: int, *path: int) -> "Stream":
-        """The stream of a table's dice, which are no seed that anybody chose and have 64 bits."""
+        """The stream of what nobody chooses and was checked where it came in: a table's dice and
+        seed, which may have 64 bits."""
         found = cls.__new__(cls)
         found._state = _along(dice & _MASK, path)
         return found

@@ -317,8 +317,7 @@ class State(Value, ABC, Generic[G]):
             yield chance, drawn, state
 
     def fated(self, number: int, chance: Chance) -> Drawn | None:
-        """The outcome that the fate of this state has for the chance with this number in its game;
-        None leaves it open."""
+        """What the fate of this state has for the chance with this number; None leaves it open."""
         return self.fate.draw(number, chance, lambda given: self._items(chance, given))
 
     def settle(self) -> Self:
