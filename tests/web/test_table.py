@@ -123,11 +123,10 @@ def test_a_hint_says_why_and_puts_its_numbers_on_the_cards_when_asked(
 
 
 def test_a_hint_puts_down_what_was_chosen(server: Running, visit: Visit) -> None:
-    page = visit(f"{server.url}/new/fox", width=390, height=844, touch=True, confirm="always")
-    page.get_by_label("Level").select_option("seedling")
+    lead = f"{server.url}/new/fox?deal={deal_code(5)}"  # every card may be led
+    page = visit(lead, width=390, height=844, touch=True, confirm="always", level="seedling")
     deal(page)
-    player = Player(page, random.Random(2))
-    until(player, ".hand .can >> nth=2")
+    Player(page).wait()
     for at in range(3):
         tapped(page.locator(".hand .can").nth(at), touch=True)
         page.get_by_role("button", name="Hint", exact=True).click()
