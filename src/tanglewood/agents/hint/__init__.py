@@ -44,11 +44,7 @@ def hint(
     """
     from tanglewood.agents.teacher.why import why, why_without_numbers  # they ask what is promised
 
-    view, iterations, seed = (
-        _view_to_act(seen),
-        checked_count(iterations),
-        checked_seed(seed),
-    )
+    view, iterations, seed = _view_to_act(seen), checked_count(iterations), checked_seed(seed)
     milliseconds, said = checked_milliseconds(milliseconds), _reasons(avoid_reasons)
     found = promised(view, iterations=iterations, seed=seed, milliseconds=milliseconds)
     if one_choice(view):
