@@ -151,6 +151,8 @@ def test_one_network_plays_every_mix_of_deluxe(deluxe_folder: Path) -> None:
         (TrainingPlan("fox", Path("x"), TINY, seconds=float("nan")), "above 0"),
         (TrainingPlan("fox", Path("x"), TINY, iterations=-1), "above 0"),
         (TrainingPlan("fox", Path("x"), TINY.with_(entropy=(0.1, 0.0))), "worth more than 0"),
+        (TrainingPlan("fox", Path("x"), TINY.with_(rates=(0.1, 0.0))), "rates must be above 0"),
+        (TrainingPlan("fox", Path("x"), TINY.with_(average=0.0)), "a share above 0"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(plan: TrainingPlan, sentence: str) -> None:

@@ -3,10 +3,14 @@
 import argparse
 import sys
 from pathlib import Path
+from typing import Final
 
 from tanglewood.core.errors import TanglewoodError
 from tanglewood.core.extras import needs
 from tanglewood.training.curricula import curriculum_of, learnable
+
+OF_SETTINGS: Final = ("rates", "entropy", "company", "slips", "average")
+"""What of the settings can be chosen, by the same names."""
 
 
 def main() -> None:
@@ -38,6 +42,14 @@ def main() -> None:
         "--entropy", type=float, nargs=2, metavar=("FIRST", "LAST"),
         help="what variety is worth, at the beginning and at the end",
     )  # fmt: skip
+    parser.add_argument(
+        "--rates", type=float, nargs=2, metavar=("FIRST", "LAST"),
+        help="how quickly it learns, at the beginning and at the end",
+    )  # fmt: skip
+    parser.add_argument(
+        "--average", type=float, metavar="SHARE",
+        help="how quickly the weights that are kept follow those that learn",
+    )  # fmt: skip
     parser.add_argument("--small", action="store_true", help="sizes for a processor, not a GPU")
     chosen = parser.parse_args()
     try:
@@ -57,12 +69,10 @@ def train(chosen: argparse.Namespace) -> None:
     from tanglewood.training.settings import SMALL
 
     settings = SMALL if chosen.small else curriculum_of(chosen.game).settings(chosen.game)
-    if chosen.entropy is not None:
-        settings = settings.with_(entropy=tuple(chosen.entropy))
-    if chosen.company is not None:
-        settings = settings.with_(company=chosen.company)
-    if chosen.slips is not None:
-        settings = settings.with_(slips=tuple(chosen.slips))
+    for name in OF_SETTINGS:
+        value = getattr(chosen, name)
+        if value is not None:
+            settings = settings.with_(**{name: tuple(value) if isinstance(value, list) else value})
     plan = run.TrainingPlan(
         chosen.game,
         chosen.folder or Path("runs") / chosen.game,

@@ -33,7 +33,7 @@ KEPT_BACK: Final = 20
 
 
 def copied(
-    game: str, found: Examples, epochs: int, seed: int = 1
+    game: str, found: Examples, epochs: int, seed: int = 1, width: int = WIDTH
 ) -> tuple[Params, float, tuple[int, ...]]:
     """A network that plays as in these examples, how often it chooses the same in those that were
     kept back, and the caps of its input."""
@@ -43,7 +43,7 @@ def copied(
     order = np.random.default_rng(seed).permutation(len(found.chosen))
     judged, taught = np.split(order, [max(1, len(order) // KEPT_BACK)])
     every = Examples(*(jnp.asarray(one) for one in found))  # type: ignore[arg-type]
-    sizes = (sum(caps), *(WIDTH,) * DEPTH, found.masks.shape[1] + parts)
+    sizes = (sum(caps), *(width,) * DEPTH, found.masks.shape[1] + parts)
     nets: Params = {"policy": fresh(jax.random.key(seed), sizes)}
 
     def logits(policy: Params, rows: Array) -> Array:
@@ -87,6 +87,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--width", type=int, default=WIDTH, help="units in each hidden layer")
     parser.add_argument("--file", type=Path, help="default: runs/GAME-AGENT.safetensors")
     chosen = parser.parse_args()
     file = chosen.file or Path("runs") / f"{chosen.game}-{chosen.agent}.safetensors"
@@ -99,7 +100,7 @@ def main() -> None:
         print(error, file=sys.stderr)
         sys.exit(2)
     print(f"{len(found.chosen):,} decisions of {chosen.agent}", flush=True)
-    policy, same, caps = copied(chosen.game, found, chosen.epochs, chosen.seed)
+    policy, same, caps = copied(chosen.game, found, chosen.epochs, chosen.seed, chosen.width)
     file.parent.mkdir(parents=True, exist_ok=True)
     notes = {"game": chosen.game, "copy": chosen.agent, "decisions": str(len(found.chosen))}
     export.write(file, export.whole(jax.tree.map(np.asarray, policy), caps), notes)

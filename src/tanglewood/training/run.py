@@ -51,9 +51,13 @@ class TrainingPlan:
             raise BadOption("A run needs a time, or a number of iterations, above 0.")
         if not all(0 < worth < inf for worth in self.settings.entropy):
             raise BadOption("Variety must be worth more than 0, and not endlessly much.")
+        if not all(0 < rate < inf for rate in self.settings.rates):
+            raise BadOption("Learning must go on: its rates must be above 0.")
         shares = (self.settings.company, *self.settings.slips)
         if not all(0 <= share <= 1 for share in shares):
             raise BadOption("Company and slips are shares, between 0 and 1.")
+        if not 0 < self.settings.average <= 1:
+            raise BadOption("The weights that are kept follow by a share above 0, at most 1.")
 
     def made_of(self) -> dict[str, Any]:
         """What must be the same for a run to go on."""
