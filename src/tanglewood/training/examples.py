@@ -24,6 +24,11 @@ DETOURS: Final = 10
 agent itself would come to does not know what it does elsewhere."""
 
 
+CHUNK: Final = 50
+"""Games that one process plays at a time: some rulesets take ten times as long as others, and must
+not all come to the same process."""
+
+
 class Examples(NamedTuple):
     """Decisions of an agent, one per row."""
 
@@ -58,7 +63,9 @@ def examples(game: str, name: str, *, beside: str, games: int, seed: int) -> Exa
     """Decisions of the agent in this many games of the game's curriculum: in every other one it has
     all seats, in the rest `beside` plays along."""
     jobs = os.cpu_count() or 1
-    parts = [range(seed + part, seed + games, jobs) for part in range(jobs)]
+    parts = [
+        range(first, min(first + CHUNK, seed + games)) for first in range(seed, seed + games, CHUNK)
+    ]
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         found = [*pool.map(partial(_part, game, name, beside), parts)]
     return Examples(*(np.concatenate(columns) for columns in zip(*found, strict=True)))
