@@ -88,7 +88,7 @@ def test_in_worlds_that_fit_the_viewer_sees_the_same(name: str, options: dict[st
     for state in [*asked(name, options, 7)][::3]:
         view = state.view(state.to_act)
         how = part(name, "foresight")
-        for world in how.worlds(Standpoint(view.game, view), 3, 1):
+        for world in how.worlds(Standpoint(view), 3, 1):
             here, _ = search.told([world], network(name).native, how.notes(view), 5)
             assert here == network(name).outputs(observation(view))
 

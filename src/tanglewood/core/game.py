@@ -116,8 +116,8 @@ class Game(Value, ABC, Generic[S]):
         return self.first(Fate(given, seed)).settle()
 
     def position(self, text: str) -> S:
-        """The state that a position text describes."""
-        return self.read_position(checked_position(text))
+        """The state that a position text describes. Its first event tells that it was set up."""
+        return self.read_position(checked_position(text)).set_up()
 
     @abstractmethod
     def read_position(self, text: str) -> S:

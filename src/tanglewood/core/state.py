@@ -31,8 +31,6 @@ from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.printable import shortened
 from tanglewood.core.resigning import by_resignation
-from tanglewood.core.seat import SPECTATOR
-from tanglewood.core.sheet import rendered
 from tanglewood.core.turn import check_turn
 from tanglewood.core.value import Value
 
@@ -167,24 +165,26 @@ class State(Value, ABC, Generic[G]):
         """The legal actions in ascending index order; empty for chance and after the end."""
         return Legal(self.game.actions.of(self.legal_mask))
 
-    @property
-    def root(self) -> Self:
-        """The first state of those that led here: the start, or where the game was set up."""
-        found = self
-        while found.previous is not None:
-            found = found.previous
-        return found
+    def set_up(self) -> Self:
+        """This position as the beginning of a game: the first event tells everybody what is known
+        of what came before."""
+        told = self.set_up_event()
+        return self if told is None else self._replace(events=(told,))
+
+    def set_up_event(self) -> Event | None:
+        """What is told then; None in games whose views need nothing of the kind."""
+        return None
 
     @property
     def story(self) -> tuple[Event, ...]:
         """Every event since the start, oldest first: the whole truth, as nobody at a table sees
         it."""
-        parts: list[tuple[Event, ...]] = []
+        line: list[tuple[Event, ...]] = []
         at: State[Any] | None = self
         while at is not None:
-            parts.append(at.events)
+            line.append(at.events)
             at = at.previous
-        return tuple([event for events in reversed(parts) for event in events])
+        return tuple([event for events in reversed(line) for event in events])
 
     @property
     def chance(self) -> Chance | None:
@@ -301,6 +301,7 @@ class State(Value, ABC, Generic[G]):
         chance = self.chance
         return self.apply_chance(() if chance is None else drawn_from(source, chance))
 
+        root = Moved("the last of state.previous, its previous, and so on")
     if not TYPE_CHECKING:
         drawn = Moved("state.apply_chance(outcome)")
         by_chance = Moved("state.draw(stream)")
@@ -373,8 +374,7 @@ class State(Value, ABC, Generic[G]):
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""
-        held = {seat: list(map(str, hand)) for seat, hand in enumerate(self.hands)}
-        return layout.picture(self.game, self.view(SPECTATOR).unaided().plain(), held)
+        return layout.open_picture(self)
 
     def hidden(self) -> list[tuple[str, object]]:
         """What lies face down besides the hands, each with its name."""

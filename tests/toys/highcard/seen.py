@@ -9,10 +9,9 @@ from tests.toys.highcard.actions import DECK
 from tests.toys.highcard.course import HAND
 from tests.toys.highcard.events import Dealt, Played
 from tests.toys.highcard.game import HighGame
-from tests.toys.highcard.state import HighState
 
 
-def seen(game: HighGame, view: View, root: HighState | None) -> Seen:
+def seen(game: HighGame, view: View) -> Seen:
     """The other hand and three cards that nobody sees."""
     found: Seen | None = None
     events: Iterable[object] = view.log

@@ -8,7 +8,7 @@ from tests.toys.highcard.game import HighGame
 from tests.toys.highcard.state import HighState
 from tests.toys.highcard.view import HighView
 
-Where = Setting[HighGame, HighView, HighState]
+Where = Setting[HighGame, HighView]
 
 
 def state(where: Where, world: World, stream: Stream) -> HighState:

@@ -56,7 +56,7 @@ def stories(
     not end is left out."""
     found = []
     try:
-        drawn = Worlds(view.game, view)
+        drawn = Worlds(view)
         for number in range(worlds):
             source = Stream(seed, number)
             after = drawn.draw(source).apply(action)

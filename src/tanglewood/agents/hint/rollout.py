@@ -28,7 +28,7 @@ def rollout(view: View, action: Action, worlds: int, seed: int, over: Over) -> l
     """What happens after the action in this many worlds; nothing where no world can be drawn. The
     same worlds for every action."""
     try:
-        drawn = Worlds(view.game, view)
+        drawn = Worlds(view)
         return [_played_on(drawn, action, Stream(seed, number), over) for number in range(worlds)]
     except NothingDealt:
         return []

@@ -73,7 +73,7 @@ def _unseen(view: FoxView) -> FoxCards:
     assert view.known is not None
     assert view.decree is not None
     trick = [laid.card for laid in view.trick]
-    return view.cards - (view.known.played | view.hand | view.decree | trick)
+    return view.cards - (view.known.out | view.hand | view.decree | trick)
 
 
 SLIPS: Final = slips(_unseen)

@@ -66,7 +66,7 @@ class Personality(TimedAgent):
         return think(view, ITERATIONS, seed, milliseconds=self.milliseconds).best.action
 
     def _search(self, view: FoxView, seed: int) -> Action:
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         values = _hunting(here) if self.taste is None else None
         found = here.ismcts(ITERATIONS, seed=seed, milliseconds=self.milliseconds, values=values)
         return found.best.action if self.taste is None else self._liked(view, found)

@@ -41,7 +41,7 @@ def alike(view: View, one: Action, two: Action, seed: int) -> bool:
     if name is None or name != called(game, plain, two):
         return False
     try:
-        world = Worlds(view.game, view).draw(Stream(seed, 0))
+        world = Worlds(view).draw(Stream(seed, 0))
     except NothingDealt:
         return False
     after = [world.apply(action).view(view.viewer).plain() for action in (one, two)]

@@ -43,7 +43,7 @@ def think(view: View, task: Task) -> Searched:
     if not (task.target_aware and view.target > 0 and available()):
         return ismcts(view, task)
     try:
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         standing = cast(DeluxeState, here.standing)
     except NothingDealt:
         return by_hand(view)

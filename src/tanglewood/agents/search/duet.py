@@ -33,13 +33,13 @@ def think(view: View, task: Task) -> Searched:
     assert view.known is not None
     known = view.known
     try:
-        belief = Standpoint(view.game, view).belief
+        belief = Standpoint(view).belief
     except NothingDealt:
         return by_hand(view)
     return Searched.of(
         view.game,
         belief.team(
-            played=known.played.mask,
+            played=known.out.mask,
             holds=numbers(known.holds),
             lacks=numbers(known.lacks),
             iterations=max(task.iterations // PART, 1),

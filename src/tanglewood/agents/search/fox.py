@@ -12,6 +12,7 @@ from tanglewood.agents.search.match import GAME, Line, objective
 from tanglewood.agents.search.plain import ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.equity import match_equity
+from tanglewood.analysis.past import past_of
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
 from tanglewood.analysis.solver_fox import SEVENS, Pair, tricks_left, values_by_end
@@ -39,10 +40,10 @@ def think(view: View, task: Task) -> Searched:
     Means are points of the round; with a target, games won less games lost, times `GAME`.
     """
     assert isinstance(view, FoxView)
-    if not available() or view.name not in POLICIES:
+    if not available() or view.name not in POLICIES or past_of(view) is None:
         return ismcts(view, task)
     try:
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         for_the_game = task.target_aware and view.target > 0
         iterations, worlds = scaled(task.iterations)
         return here.think(

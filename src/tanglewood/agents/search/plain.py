@@ -12,7 +12,7 @@ from tanglewood.kernel.seen import NothingDealt
 def ismcts(view: View, task: Task) -> Searched:
     """All worlds that fit the view alike, no inference, no solved endings."""
     try:
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         return here.ismcts(task.iterations, seed=task.seed, milliseconds=task.milliseconds)
     except NothingDealt:
         return by_hand(view)

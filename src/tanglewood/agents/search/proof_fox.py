@@ -43,7 +43,7 @@ def solved(view: FoxView, seed: int, draws: int = WORLDS) -> list[Mapping[Action
     if view.counts[view.viewer] > LAST:
         return []
     try:
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         worlds = {world.position(): world for world in here.draw(draws, seed)}
     except NothingDealt:
         return []

@@ -173,7 +173,7 @@ class Case:
 
     def _drawn(self, first: int, last: int) -> list[Any]:
         try:
-            drawn = Worlds(self.view.game, self.view)
+            drawn = Worlds(self.view)
             return [drawn.draw(Stream(self._seed, number)) for number in range(first, last)]
         except NothingDealt:
             return []

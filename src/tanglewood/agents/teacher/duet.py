@@ -183,12 +183,12 @@ def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
     assert view.known is not None
     known = view.known
     try:
-        here = Standpoint(view.game, view).weighted([Weighted(twin(state), 1.0)])
+        here = Standpoint(view).weighted([Weighted(twin(state), 1.0)])
         belief = here.belief
     except NothingDealt:
         return None
     found = belief.team(
-        played=known.played.mask,
+        played=known.out.mask,
         holds=numbers(known.holds),
         lacks=numbers(known.lacks),
         iterations=OPEN,

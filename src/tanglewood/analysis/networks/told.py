@@ -99,7 +99,7 @@ def looked(
     if not view.legal:
         raise BadOption("A network speaks for the seat that is to act.")
     how: Foresight = part(view.name, "foresight")
-    drawn = how.worlds(Standpoint(view.game, view), worlds, seed)
+    drawn = how.worlds(Standpoint(view), worlds, seed)
     own = network(view.name).native
     here, rows = search.told(drawn, own, how.notes(view), seed, to_the_end=to_the_end)
     found = []

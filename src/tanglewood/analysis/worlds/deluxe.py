@@ -17,7 +17,7 @@ from tanglewood.games.fox.rules import Pair
 from tanglewood.kernel.seen.deluxe import NOTHING_DEALT
 
 _EMPTY: Final = (FoxCards(), FoxCards())
-Where = Setting[DeluxeGame, DeluxeView, DeluxeState]
+Where = Setting[DeluxeGame, DeluxeView]
 
 
 def state(where: Where, world: World, stream: Stream) -> DeluxeState:
@@ -32,8 +32,7 @@ def state(where: Where, world: World, stream: Stream) -> DeluxeState:
         dealer=view.dealer,
         leader=view.leader,
         turn=view.turn,
-        scores_before=scores_before(view)
-        or ((0, 0) if where.root is None else where.root.scores_before),
+        scores_before=scores_before(view) or (0, 0),
         scores=_pair(view.scores),
         tricks=view.tricks,
         decree=view.decree,

@@ -11,7 +11,7 @@ from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 
-Where = Setting[DuetGame, DuetView, DuetState]
+Where = Setting[DuetGame, DuetView]
 
 
 def state(where: Where, world: World, stream: Stream) -> DuetState:

@@ -8,7 +8,7 @@ from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 
-Where = Setting[FoxGame, FoxView, FoxState]
+Where = Setting[FoxGame, FoxView]
 
 
 def state(where: Where, world: World, _: Stream) -> FoxState:

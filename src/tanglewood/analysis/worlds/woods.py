@@ -7,7 +7,7 @@ from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.state import WoodsState
 from tanglewood.games.woods.view import WoodsView
 
-Where = Setting[WoodsGame, WoodsView, WoodsState]
+Where = Setting[WoodsGame, WoodsView]
 
 
 def state(where: Where, world: Handfuls, _: Stream) -> WoodsState:

@@ -8,7 +8,7 @@ from tanglewood.core.field import As, Open, Own, Recalled
 from tanglewood.games.deluxe.knowledge import Known, Watcher
 from tanglewood.games.deluxe.special.fairy import TAKE
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.events import RoundScored
+from tanglewood.games.fox.events import RoundScored, SetUp
 from tanglewood.games.fox.rules import Hands, Pair
 from tanglewood.games.fox.view import DuelView, shared
 
@@ -46,7 +46,7 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
     between = viewer >= 0 and state.phase is TAKE
     goal_id = [goal.id for goal in rules.goals]
     return DeluxeView(
-        **shared(state, viewer, lambda: _watcher(state)),
+        **shared(state, viewer, lambda: Watcher(state.game)),
         turn=state.turn,
         poison=rules.poison,
         special=rules.special,
@@ -62,15 +62,12 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
 
 
 def scores_before(view: DeluxeView) -> Pair | None:
-    """The scores at the start of the round; None where the log shows none before it."""
+    """The scores at the start of the round; None where the log does not say."""
     for event in reversed(view.log):
+        if isinstance(event, SetUp) and event.decree is not None:
+            return event.scores
         if isinstance(event, RoundScored):
             if event.round < view.round:
                 return event.scores
             return event.scores[0] - event.points[0], event.scores[1] - event.points[1]
     return None
-
-
-def _watcher(state: DeluxeState) -> Watcher:
-    """A viewer's notes begin where the game did; the way back there is long, and rarely needed."""
-    return Watcher(state.game, state.root.decree)

@@ -7,7 +7,7 @@ from tanglewood.core.field import Open, Own, Recalled
 from tanglewood.core.log import begun_view
 from tanglewood.core.view import View
 from tanglewood.core.watching import watched
-from tanglewood.games.woods.knowledge import Known, Start, Watcher
+from tanglewood.games.woods.knowledge import Known, Watcher
 from tanglewood.games.woods.state import WoodsState
 
 Ints = tuple[int, ...]
@@ -52,17 +52,5 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
         tokens=state.tokens,
         left=rules.tokens - sum(state.tokens),
         passes=state.passes,
-        known=watched(
-            state, viewer, begun["log"], lambda: Watcher(_start(state, viewer), rules.cards)
-        ),
+        known=watched(state, viewer, begun["log"], lambda: Watcher(state.game)),
     )
-
-
-def _start(state: WoodsState, viewer: int) -> Start:
-    """Where the viewer's knowledge begins: with the first position; a deal begins it anew."""
-    rules, root = state.game.rules, state.root
-    hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(root.hands))
-    seen = sum((3 * pocket for pocket in root.pockets), root.discards + root.row)
-    seen += root.hands[viewer] if viewer >= 0 else ()
-    sizes, pocketed = tuple(map(len, root.hands)), root.pockets[0] if rules.solo else None
-    return Start(sizes, hands, root.row, rules.cards - seen, pocketed)

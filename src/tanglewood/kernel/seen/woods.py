@@ -11,7 +11,6 @@ from tanglewood.cards.woods import LOWEST, Handful, WoodsCard
 from tanglewood.games.woods.course import DEAL, FIRST
 from tanglewood.games.woods.events import Dealt, Reshuffled, Traded
 from tanglewood.games.woods.game import WoodsGame
-from tanglewood.games.woods.state import WoodsState
 from tanglewood.games.woods.view import WoodsView
 
 Counts = tuple[int, ...]
@@ -40,7 +39,7 @@ class Pooled:
         )  # fmt: skip
 
 
-def seen(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
+def seen(game: WoodsGame, view: WoodsView) -> Pooled:
     """The bounds as the law keeps them, and what every hand gained since the cards were dealt."""
     none = (0,) * len(WoodsCard.all)
     seats, viewer = range(game.seats), view.viewer

@@ -60,7 +60,7 @@ def foreseen(view: View, iterations: int, seed: int, *, milliseconds: float = 0.
     seed give the same answer."""
     how: Foresight = part(view.name, "foresight")
     assert how.LOOKING is not None
-    numbers = Standpoint(view.game, view).belief.learned(
+    numbers = Standpoint(view).belief.learned(
         network(view.name).native,
         how.notes(view),
         iterations=iterations,
