@@ -2,12 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from inspect import get_annotations
 from typing import (
     TYPE_CHECKING,
     Any,
     ClassVar,
-    Final,
     Generic,
     Protocol,
     Self,
@@ -27,6 +27,7 @@ from tanglewood.core.find_action import find_action
 from tanglewood.core.legal import Legal
 from tanglewood.core.message import Message, Who
 from tanglewood.core.moved import Moved
+from tanglewood.core.offering import offering
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.printable import shortened
@@ -43,10 +44,6 @@ S = TypeVar("S", bound="State[Any]")
 V = TypeVar("V", covariant=True)
 
 
-_OFFERED: Final = ("apply", "apply_chance", "draw", "resignation", "view", "why_not")
-"""What can be done with a state, for those who write no rules."""
-
-
 class Viewed(Protocol[V]):
     """What has views of this kind: a state says it once, in `_view`."""
 
@@ -56,6 +53,7 @@ class Viewed(Protocol[V]):
     def _view(self, viewer: int) -> V: ...
 
 
+@offering
 class State(Value, ABC, Generic[G]):
     """One moment of a game. States are values: `apply` leaves them alone and gives the next one.
 
@@ -90,11 +88,19 @@ class State(Value, ABC, Generic[G]):
     FIRST: ClassVar[Mapping[str, Any]]
     """Every part by its name, as it is before the first step; None if that depends on the game."""
 
+    offers: ClassVar[AbstractSet[str]] = frozenset(
+        {"apply", "apply_chance", "draw", "resignation", "view", "why_not"}
+    )
+    """What can be done with a state. To it come its parts, and what can be told from them; the
+    moves that the rules are made of do not, for one alone breaks a position."""
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         hints = (it for base in reversed(cls.__mro__) for it in get_annotations(base).items())
         parts = [name for name, hint in hints if not of_class(hint) and name not in State.__slots__]
         cls.FIRST = {name: getattr(cls, name, None) for name in parts}
+        every = (item for base in cls.__mro__ for item in vars(base).items())
+        cls.offers = {*State.offers, *parts, *(n for n, it in every if isinstance(it, property))}
 
     @classmethod
     def of(cls, game: G, fate: Fate, **parts: Any) -> Self:
@@ -113,14 +119,6 @@ class State(Value, ABC, Generic[G]):
 
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"A state does not change, so {name} stays.")
-
-    def __dir__(self) -> list[str]:
-        """What a state offers to whoever looks at it: its parts, what can be told from them, and
-        what can be done. The moves that the rules are made of are left out: one alone breaks a
-        position."""
-        every = (item for kind in type(self).__mro__ for item in vars(kind).items())
-        told = [name for name, item in every if isinstance(item, property)]
-        return sorted({*_OFFERED, *self.FIRST, *told})
 
     # Small moves, each of which gives the state after it.
 
@@ -301,9 +299,9 @@ class State(Value, ABC, Generic[G]):
         chance = self.chance
         return self.apply_chance(() if chance is None else drawn_from(source, chance))
 
-        root = Moved("the last of state.previous, its previous, and so on")
     if not TYPE_CHECKING:
         drawn = Moved("state.apply_chance(outcome)")
+        root = Moved("the last of state.previous, its previous, and so on")
         by_chance = Moved("state.draw(stream)")
 
     def settle_steps(
@@ -364,13 +362,7 @@ class State(Value, ABC, Generic[G]):
 
     def __str__(self) -> str:
         """The table with all cards open, and who is to act."""
-        view = self.view(SPECTATOR).unaided()
-        held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(self.hands)]
-        hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        lines = rendered(layout.sheet(self.game, view.plain() | self.revealed()))
-        asked = Message("sheet-to-act", who=Who(self.to_act), phase=self.phase.name)
-        last = asked if self.to_act >= 0 else layout.prompt(view)
-        return "\n".join([*lines, *held, *hidden, *rendered([last])])
+        return layout.open_table(self)
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -13,13 +13,11 @@ Z: Final = 1.96
 
 
 class Odds(NamedTuple):
+@offering
     """A chance with half of its 95 % interval."""
 
     value: float
     error: float
-
-    def __dir__(self) -> list[str]:
-        return offered(self)
 
     @classmethod
     def of(cls, hits: float, tries: float) -> "Odds":
@@ -32,6 +30,7 @@ class Odds(NamedTuple):
 
 
 class Prospect(NamedTuple):
+@offering
     """What an action promises. `value` is in the hint's unit, `error` half of its 95 % interval.
 
     `tricks` are those that the seat will have won at the end of the round, on average, and
@@ -50,9 +49,6 @@ class Prospect(NamedTuple):
     theirs: Mapping[str, Odds] = {}
     win: Odds | None = None
     tricks_error: float | None = None
-
-    def __dir__(self) -> list[str]:
-        return offered(self)
 
     def plain(self) -> dict[str, Any]:
         """The prospect as JSON values."""
@@ -86,6 +82,7 @@ class ByNetwork(NamedTuple):
 
 
 class Hint(NamedTuple):
+@offering
     """The best action and why (`message`), with what every legal action promises, best first.
 
     `kind` is the name of the reason that is said.
@@ -99,9 +96,6 @@ class Hint(NamedTuple):
     prospects: tuple[Prospect, ...]
     unit: str
     iterations: int
-
-    def __dir__(self) -> list[str]:
-        return offered(self)
 
     @property
     def sentence(self) -> str:
