@@ -31,7 +31,7 @@ def choice(ruleset: str, target: int) -> Any:
 def test_a_hint_comes_at_every_target(ruleset: str, target: int) -> None:
     state = choice(ruleset, target)
     found = hint(state.view(state.to_act), iterations=100)
-    assert found.best in state.legal
+    assert found.action in state.legal
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

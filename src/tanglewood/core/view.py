@@ -14,7 +14,6 @@ from tanglewood.core.event import Event
 from tanglewood.core.field import (
     EVERYBODY,
     As,
-    Called,
     Inside,
     Open,
     Own,
@@ -33,13 +32,12 @@ if TYPE_CHECKING:
 class View:
     """What every game's view holds.
 
-    `game` is the ruleset with its options, and `name` its name; `viewer` is a seat or SPECTATOR;
-    `legal` is empty unless that seat is to act; `log` has every event since the start as the viewer
-    saw it (perfect recall).
+    `game` is the ruleset with its options, in plain values its name; `viewer` is a seat or
+    SPECTATOR; `legal` is empty unless that seat is to act; `log` has every event since the start as
+    the viewer saw it (perfect recall).
     """
 
-    name: Annotated[str, EVERYBODY, Called("game")]
-    game: Inside["Game[Any]"] = field(repr=False)
+    game: Annotated["Game[Any]", EVERYBODY, As(lambda game: game.name, str)] = field(repr=False)
     viewer: Own[int]
     to_act: Open[int]
     phase: Annotated[Phase, EVERYBODY, As(str, str)]
@@ -50,6 +48,11 @@ class View:
     def __init_subclass__(cls) -> None:
         kind: Any = cls
         plain_writer(kind)  # every field says who may see it, or the class is refused
+
+    @property
+    def name(self) -> str:
+        """The name of the ruleset."""
+        return self.game.name
 
     def unaided(self) -> Self:
         """The view as at a real table: what no longer lies open must be remembered."""

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-from tanglewood.core.offered import offered
+from tanglewood.core.moved import Moved
+from tanglewood.core.offering import offering
 
 Z: Final = 1.96
 """Standard errors to either side that hold 95 %."""
 
 
-class Odds(NamedTuple):
 @offering
+class Odds(NamedTuple):
     """A chance with half of its 95 % interval."""
 
     value: float
@@ -29,8 +30,8 @@ class Odds(NamedTuple):
         return [round(self.value, 4), round(self.error, 4)]
 
 
-class Prospect(NamedTuple):
 @offering
+class Prospect(NamedTuple):
     """What an action promises. `value` is in the hint's unit, `error` half of its 95 % interval.
 
     `tricks` are those that the seat will have won at the end of the round, on average, and
@@ -81,8 +82,8 @@ class ByNetwork(NamedTuple):
     expected: float
 
 
-class Hint(NamedTuple):
 @offering
+class Hint(NamedTuple):
     """The best action and why (`message`), with what every legal action promises, best first.
 
     `kind` is the name of the reason that is said.
@@ -90,7 +91,7 @@ class Hint(NamedTuple):
     game's end between 0 (lost) and 1 (won), or `none` where nothing was searched.
     """
 
-    best: Action
+    action: Action
     message: Message
     kind: str
     prospects: tuple[Prospect, ...]
@@ -104,16 +105,20 @@ class Hint(NamedTuple):
 
     def __str__(self) -> str:
         """The best action and why."""
-        return f"{self.best}: {self.sentence}"
+        return f"{self.action}: {self.sentence}"
 
     def plain(self) -> dict[str, Any]:
         """The hint as JSON values."""
         return {
-            "action": self.best.text,
+            "action": self.action.text,
             "sentence": self.sentence,
             "message": self.message.plain(),
-            "reasons": [{"clause": self.kind}],
+            "kind": self.kind,
             "unit": self.unit,
             "iterations": self.iterations,
             "prospects": [prospect.plain() for prospect in self.prospects],
         }
+
+
+if not TYPE_CHECKING:
+    Hint.best = Moved("hint.action", "hint.best")
