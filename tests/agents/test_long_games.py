@@ -50,7 +50,7 @@ def test_until_a_round_can_end_the_game_points_are_worth_something(
     if ruleset == "deluxe":
         values = [*deluxe_values(999, scores, 0)]
     else:
-        text = "0:B3,M5 1:B10,K4 decree=B8 deck=M9,K2 tricks=6-5 scores={}-{}"
+        text = "0:B3,M5 1:B10,K4 decree=B8 deck=M9,K2 tricks=6-5 before={}-{}"
         values = match_values(tw.load(ruleset, target=999).position(text.format(*scores)))
     assert -GAME <= min(values) < max(values) <= GAME
 

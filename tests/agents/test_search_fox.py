@@ -73,7 +73,7 @@ def test_behind_0_to_18_a_safe_six_wins_nothing() -> None:
     """With seven tricks the other has six, three points and the game; with three tricks it ends
     Greedy and the game goes on."""
     game = tw.load("fox", target=21)
-    text = "0:B3,M5 1:B10,K4 decree=B8 deck=M9,K2 tricks=6-5 scores={}"
+    text = "0:B3,M5 1:B10,K4 decree=B8 deck=M9,K2 tricks=6-5 before={}"
     even, behind = (match_values(game.position(text.format(at))) for at in ("0-0", "0-18"))
     assert even[7 * 16] > 0
     assert behind[7 * 16] < behind[3 * 16]

@@ -77,7 +77,7 @@ export interface FoxSetUp {
   leader: number;
   trick: string[];
   out: string[];
-  scores: number[];
+  scores_before: number[];
 }
 
 /** A card comes into the trick. */
@@ -236,7 +236,7 @@ export interface DeluxeSetUp {
   leader: number;
   trick: string[];
   out: string[];
-  scores: number[];
+  scores_before: number[];
   suit: string | null;
   shown: (string[] | null)[];
   drawn: number[];

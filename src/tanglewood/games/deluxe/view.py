@@ -65,7 +65,7 @@ def scores_before(view: DeluxeView) -> Pair | None:
     """The scores at the start of the round; None where the log does not say."""
     for event in reversed(view.log):
         if isinstance(event, SetUp) and event.decree is not None:
-            return event.scores
+            return event.scores_before
         if isinstance(event, RoundScored):
             if event.round < view.round:
                 return event.scores

@@ -38,8 +38,8 @@ class Dealt(Event):
 
 class SetUp(Event):
     """The game begins with a position. `out` are the cards that were taken with tricks or lie in
-    the trick, `scores` those at the start of the round, `shown` the cards that a special card has
-    just shown to a seat, and `drawn` how many of each hand a Potion has just drawn."""
+    the trick, `scores_before` those at the start of the round, `shown` the cards that a special
+    card has just shown to a seat, and `drawn` how many of each hand a Potion has just drawn."""
 
     hands: EachOwn[FoxCards]
     counts: Open[Pair]
@@ -48,7 +48,7 @@ class SetUp(Event):
     leader: Open[int]
     trick: Open[tuple[Laid, ...]]
     out: Open[FoxCards]
-    scores: Open[Pair]
+    scores_before: Open[Pair]
     suit: WithSpecial[Suit | None] = None
     shown: Annotated[EachOwn[FoxCards], Extra(SPECIAL)] = (FoxCards(), FoxCards())
     drawn: WithSpecial[Pair] = (0, 0)

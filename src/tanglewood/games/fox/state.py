@@ -75,7 +75,7 @@ class DuelState(State["DuelGame[Any]"]):
             leader=self.leader,
             trick=self.trick,
             out=FoxCards(self.game.dealt(self)) - held if self.decree else FoxCards(),
-            scores=self.scores_before,
+            scores_before=self.scores_before,
             **special,
         )
 
