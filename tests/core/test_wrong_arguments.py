@@ -89,6 +89,7 @@ METHODS: Final[dict[str, Call]] = {
     "start each chance": lambda it: FOX.start(chance=[it]),
     "position": FOX.position,
     "message": FOX.message,
+    "event_fields": FOX.event_fields,
     "an action by index or text": lambda it: FOX.actions[it],
     "the action of a text": FOX.actions.parse,
     "apply": STATE.apply,

@@ -60,8 +60,8 @@ class Game(Value, ABC, Generic[S]):
 
     offers: ClassVar[frozenset[str]] = frozenset(
         {
-            "actions", "components", "cooperative", "message", "name", "options", "position",
-            "seats", "start", "title",
+            "actions", "components", "cooperative", "event_fields", "message", "name",
+            "options", "position", "seats", "start", "title",
         }
     )  # fmt: skip
     """What a game offers to those who write no rules; each adds what it has beyond that."""
@@ -136,6 +136,8 @@ class Game(Value, ABC, Generic[S]):
 
     def event_fields(self, event: Event) -> dict[str, object]:
         """An event as plain JSON values, cards as texts."""
+        if not isinstance(event, Event):
+            raise wrong_kind("type-no-event", event)
         return event.plain(self.extras)
 
     @abstractmethod

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 from tanglewood.training.curricula import curriculum_of, learnable
 
 

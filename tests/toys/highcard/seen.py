@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tanglewood.core.bits import mask_of
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt, Seen, SeenStep
+from tanglewood.kernel.seen import NoWorlds, Seen, SeenStep
 from tests.toys.highcard.actions import DECK
 from tests.toys.highcard.course import HAND
 from tests.toys.highcard.events import Dealt, Played
@@ -24,5 +24,5 @@ def seen(game: HighGame, view: View) -> Seen:
             case Played(seat, card) if seat != view.viewer and found is not None:
                 found.add(SeenStep.LEAVES, card.number)
     if found is None:
-        raise NothingDealt
+        raise NoWorlds(game.name)
     return found

@@ -11,7 +11,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.layout import called
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 LEAST: Final = {"chance": 0.01, "worth": 0.01, "points": 0.2}
 """A smaller difference is not called a mistake."""
@@ -42,7 +42,7 @@ def alike(view: View, one: Action, two: Action, seed: int) -> bool:
         return False
     try:
         world = Worlds(view).draw(Stream(seed, 0))
-    except NothingDealt:
+    except NoWorlds:
         return False
     after = [world.apply(action).view(view.viewer).plain() for action in (one, two)]
     return after[0] == after[1]

@@ -17,7 +17,7 @@ from tanglewood.core.view import View
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.kernel import available
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 GAINS: Final = range(-16, 48)
 """What a round may bring to a seat, as the kernel counts it; beyond is as good as the outermost."""
@@ -45,7 +45,7 @@ def think(view: View, task: Task) -> Searched:
     try:
         here = Standpoint(view)
         standing = cast(DeluxeState, here.standing)
-    except NothingDealt:
+    except NoWorlds:
         return by_hand(view)
     return here.ismcts(
         task.iterations,

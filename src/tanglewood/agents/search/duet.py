@@ -18,7 +18,7 @@ from tanglewood.core.view import View
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available
 from tanglewood.kernel.numbers import numbers
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 PART: Final = 4
 """A play of both seats to the end of the round counts as this many iterations: it takes the time of
@@ -34,7 +34,7 @@ def think(view: View, task: Task) -> Searched:
     known = view.known
     try:
         belief = Standpoint(view).belief
-    except NothingDealt:
+    except NoWorlds:
         return by_hand(view)
     return Searched.of(
         view.game,

@@ -20,7 +20,7 @@ from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 POLICIES: Final = {"fox": "fox", "fox-manual": "fox-manual"}
 """The fitted policy of each ruleset with a table of round results; without one, play goes on at
@@ -54,7 +54,7 @@ def think(view: View, task: Task) -> Searched:
             worlds=worlds,
             values=match_values(cast(FoxState, here.standing)) if for_the_game else None,
         )
-    except NothingDealt:
+    except NoWorlds:
         return ismcts(view, task)
 
 

@@ -6,7 +6,7 @@ from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched, Tried
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 
 def ismcts(view: View, task: Task) -> Searched:
@@ -14,7 +14,7 @@ def ismcts(view: View, task: Task) -> Searched:
     try:
         here = Standpoint(view)
         return here.ismcts(task.iterations, seed=task.seed, milliseconds=task.milliseconds)
-    except NothingDealt:
+    except NoWorlds:
         return by_hand(view)
 
 

@@ -16,7 +16,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.layout import called
 from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 T = TypeVar("T")
 
@@ -175,7 +175,7 @@ class Case:
         try:
             drawn = Worlds(self.view)
             return [drawn.draw(Stream(self._seed, number)) for number in range(first, last)]
-        except NothingDealt:
+        except NoWorlds:
             return []
 
     @property

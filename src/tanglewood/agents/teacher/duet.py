@@ -26,7 +26,7 @@ from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available, twin
 from tanglewood.kernel.numbers import numbers
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 REASONS: Final = (
     moves.picks_up,
@@ -185,7 +185,7 @@ def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
     try:
         here = Standpoint(view).weighted([Weighted(twin(state), 1.0)])
         belief = here.belief
-    except NothingDealt:
+    except NoWorlds:
         return None
     found = belief.team(
         played=known.out.mask,

@@ -8,7 +8,7 @@ from tanglewood.games.duet.course import DEAL, DEALER
 from tanglewood.games.duet.events import Dealt, Exchanged, Played, SetUp, Swapped
 from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.view import DuetView
-from tanglewood.kernel.seen import NothingDealt, Seen, SeenStep
+from tanglewood.kernel.seen import NoWorlds, Seen, SeenStep
 
 
 def seen(game: DuetGame, view: DuetView) -> Seen:
@@ -46,7 +46,7 @@ def seen(game: DuetGame, view: DuetView) -> Seen:
                 found.add(SeenStep.LEAVES, got.number)
                 found.add(SeenStep.TAKES, given.number)
     if found is None:
-        raise NothingDealt
+        raise NoWorlds(game.name)
     return found
 
 

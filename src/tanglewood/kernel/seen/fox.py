@@ -8,7 +8,7 @@ from tanglewood.games.fox.events import Dealt, Played, SetUp
 from tanglewood.games.fox.game import DuelGame, FoxGame
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.fox.witness import Witness
-from tanglewood.kernel.seen import NothingDealt, Seen, SeenStep
+from tanglewood.kernel.seen import NoWorlds, Seen, SeenStep
 
 
 def seen(game: FoxGame, view: FoxView) -> Seen:
@@ -36,7 +36,7 @@ class Listener(Witness):
         for event in log:
             self.see(event)
         if self.decree is None:
-            raise NothingDealt
+            raise NoWorlds(self.game.name)
         return self.seen
 
     def set_up(self, event: SetUp) -> None:
