@@ -7,7 +7,7 @@ values and the ruleset, which is public, and never refers to the state it was bu
 from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
 
 from tanglewood.core import layout
 from tanglewood.core.event import Event
@@ -27,6 +27,11 @@ from tanglewood.core.sheet import rendered
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
 
+G = TypeVar("G")
+Named = Annotated[G, EVERYBODY, As(lambda game: game.name, str)]
+"""The ruleset of a view, which plain values have by its name. Each game's view says which kind it
+is."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
@@ -37,7 +42,7 @@ class View:
     the viewer saw it (perfect recall).
     """
 
-    game: Annotated["Game[Any]", EVERYBODY, As(lambda game: game.name, str)] = field(repr=False)
+    game: Named["Game[Any]"] = field(repr=False)
     viewer: Own[int]
     to_act: Open[int]
     phase: Annotated[Phase, EVERYBODY, As(str, str)]

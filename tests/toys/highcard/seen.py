@@ -8,10 +8,9 @@ from tanglewood.kernel.seen import NoWorlds, Seen, SeenStep
 from tests.toys.highcard.actions import DECK
 from tests.toys.highcard.course import HAND
 from tests.toys.highcard.events import Dealt, Played
-from tests.toys.highcard.game import HighGame
 
 
-def seen(game: HighGame, view: View) -> Seen:
+def seen(view: View) -> Seen:
     """The other hand and three cards that nobody sees."""
     found: Seen | None = None
     events: Iterable[object] = view.log
@@ -24,5 +23,5 @@ def seen(game: HighGame, view: View) -> Seen:
             case Played(seat, card) if seat != view.viewer and found is not None:
                 found.add(SeenStep.LEAVES, card.number)
     if found is None:
-        raise NoWorlds(game.name)
+        raise NoWorlds(view.name)
     return found

@@ -19,7 +19,6 @@ from typing import Any, Protocol
 
 from tanglewood.analysis.worlds.pool import Pool
 from tanglewood.analysis.worlds.sampler import WorldSampler
-from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.arguments import checked_count, checked_seat, checked_seed
 from tanglewood.core.asked import check_whole
 from tanglewood.core.chance import Stream
@@ -37,10 +36,10 @@ from tanglewood.kernel.seen.woods import Pooled
 class Builder(Protocol):
     """What a family's module offers: how a world becomes a state of the law."""
 
-    def state(self, where: Any, world: Any, stream: Stream) -> State[Any]:
+    def state(self, view: Any, world: Any, stream: Stream) -> State[Any]:
         """The viewer's game as it would be in this world, without history."""
 
-    def ways(self, where: Any) -> int:
+    def ways(self, view: Any) -> int:
         """In how many ways the rest can lie that no world tells of."""
 
 
@@ -57,7 +56,7 @@ class Worlds:
         chances: int = 0,
         seen: Seen | Pooled | None = None,
     ) -> None:
-        self._where = Setting(view.game, view, chances)
+        self._view, self._chances = view, chances
         found: Builder | None = part(view.name, "worlds")
         if found is None:
             raise NoWorlds(view.name)
@@ -70,11 +69,12 @@ class Worlds:
     @property
     def count(self) -> int:
         """How many hidden histories fit the view."""
-        return self._sampler.count * self._builder.ways(self._where)
+        return self._sampler.count * self._builder.ways(self._view)
 
     def draw(self, stream: Stream) -> State[Any]:
         """One world, as a position that a game begins with."""
-        return self._builder.state(self._where, self._sampler.draw(stream), stream).set_up()
+        found = self._builder.state(self._view, self._sampler.draw(stream), stream)
+        return found._replace(chances=self._chances).set_up()
 
 
 def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:

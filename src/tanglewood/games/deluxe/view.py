@@ -1,16 +1,20 @@
 """What a seat or a spectator of a Deluxe game may know (`fox.hidden`, `fox.tricks.public`)."""
 
-from dataclasses import dataclass
-from typing import Annotated
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.field import As, Open, Own, Recalled
+from tanglewood.core.view import Named
 from tanglewood.games.deluxe.knowledge import Known, Watcher
 from tanglewood.games.deluxe.special.fairy import TAKE
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.events import RoundScored, SetUp
 from tanglewood.games.fox.rules import Hands, Pair
 from tanglewood.games.fox.view import DuelView, shared
+
+if TYPE_CHECKING:
+    from tanglewood.games.deluxe.game import DeluxeGame
 
 
 def _suit(suit: int | None) -> str | None:
@@ -26,6 +30,7 @@ class DeluxeView(DuelView):
     from memory, as `known` and `won`: `piles` (the last trick each seat won, as it lies now) and
     `tallies` (how far the seats have come with each open goal)."""
 
+    game: Named["DeluxeGame"] = field(repr=False)
     turn: Open[int]
     poison: Open[bool]
     special: Open[int]

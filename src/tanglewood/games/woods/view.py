@@ -1,14 +1,18 @@
 """What a player or a spectator of Into the Woods may know (`woods.hidden`)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.field import Open, Own, Recalled
 from tanglewood.core.log import begun_view
-from tanglewood.core.view import View
+from tanglewood.core.view import Named, View
 from tanglewood.core.watching import watched
 from tanglewood.games.woods.knowledge import Known, Watcher
 from tanglewood.games.woods.state import WoodsState
+
+if TYPE_CHECKING:
+    from tanglewood.games.woods.game import WoodsGame
 
 Ints = tuple[int, ...]
 
@@ -20,6 +24,7 @@ class WoodsView(View):
     deck; `deck` is its size; `left` are the tokens nobody has taken. `known` is None when playing
     from memory."""
 
+    game: Named["WoodsGame"] = field(repr=False)
     players: Open[int]
     turn: Open[int]
     hand: Own[Handful]

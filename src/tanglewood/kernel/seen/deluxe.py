@@ -7,7 +7,6 @@ rounds matter only in that a special card seen then is in.
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.watching import noted
 from tanglewood.games.deluxe.cards import SPECIALS, SUITED
-from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import RENEW, SHUFFLE
 from tanglewood.games.deluxe.knowledge import Watcher
 from tanglewood.games.deluxe.special.card import Source
@@ -24,23 +23,23 @@ NOTHING_DEALT = {SHUFFLE, DEALER, RENEW, DEAL}
 """Phases in which cards are hidden only in that nobody knows which special ones are in."""
 
 
-def seen(game: DeluxeGame, view: DeluxeView) -> Seen:
+def seen(view: DeluxeView) -> Seen:
     """All that the viewer saw since the last deal, or since the game was set up.
 
     While nothing is dealt, the special cards that are in stand for the other hand.
     """
     if view.phase == CHOOSE:
         return Seen(0, 0, 0)
-    rules = game.rules
+    rules = view.game.rules
     random = rules.special if not rules.public_specials else 0
     box = len(SPECIALS) - random if random else 0
-    known, _ = noted(Watcher(game), view.log)
+    known, _ = noted(Watcher(view.game), view.log)
     unseen = SPECIALS - known.specials
     if view.phase in NOTHING_DEALT:
         unseen = unseen if box else FoxCards()
         return Seen(unseen.mask, len(unseen) - box, 0, box, unseen.mask)
     deck = SUITED | (SPECIALS if random else rules.public_specials)
-    return _Listener(game, view.viewer, deck, box, unseen.mask).all_of(view.log)
+    return _Listener(view.game, view.viewer, deck, box, unseen.mask).all_of(view.log)
 
 
 class _Listener(DeluxeWitness, fox.Listener):

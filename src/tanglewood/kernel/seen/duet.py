@@ -6,12 +6,11 @@ from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.games.duet.cards import HAND, HEIR
 from tanglewood.games.duet.course import DEAL, DEALER
 from tanglewood.games.duet.events import Dealt, Exchanged, Played, SetUp, Swapped
-from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel.seen import NoWorlds, Seen, SeenStep
 
 
-def seen(game: DuetGame, view: DuetView) -> Seen:
+def seen(view: DuetView) -> Seen:
     """All that the viewer saw since the last deal, or since the game was set up."""
     if view.phase in {DEALER, DEAL}:
         return Seen(0, 0, 0)
@@ -46,7 +45,7 @@ def seen(game: DuetGame, view: DuetView) -> Seen:
                 found.add(SeenStep.LEAVES, got.number)
                 found.add(SeenStep.TAKES, given.number)
     if found is None:
-        raise NoWorlds(game.name)
+        raise NoWorlds(view.name)
     return found
 
 

@@ -5,17 +5,17 @@ from typing import Any
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.games.fox.course import DEAL, DEALER
 from tanglewood.games.fox.events import Dealt, Played, SetUp
-from tanglewood.games.fox.game import DuelGame, FoxGame
+from tanglewood.games.fox.game import DuelGame
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.fox.witness import Witness
 from tanglewood.kernel.seen import NoWorlds, Seen, SeenStep
 
 
-def seen(game: FoxGame, view: FoxView) -> Seen:
+def seen(view: FoxView) -> Seen:
     """All that the viewer saw since the last deal, or since the game was set up."""
     if view.phase in {DEALER, DEAL}:
         return Seen(0, 0, 0)
-    return Listener(game, view.viewer, FoxCards(game.rules.deck)).all_of(view.log)
+    return Listener(view.game, view.viewer, view.cards).all_of(view.log)
 
 
 class Listener(Witness):

@@ -12,7 +12,7 @@ from tanglewood.kernel.seen.woods import Pooled
 class SeenModule(Protocol):
     """What a family's module offers."""
 
-    def seen(self, game: Any, view: Any) -> Seen | Pooled:
+    def seen(self, view: Any) -> Seen | Pooled:
         """What the viewer has seen since the last deal, or since the game was set up."""
 
 
@@ -23,7 +23,7 @@ def seen_in_view(view: View) -> Seen | Pooled:
     module: SeenModule | None = part(view.name, "seen")
     if module is None:
         raise NoWorlds(view.name)
-    return module.seen(view.game, view)
+    return module.seen(view)
 
 
 def seen_numbers(view: View) -> tuple[Any, ...]:

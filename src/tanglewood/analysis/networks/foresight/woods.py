@@ -8,7 +8,6 @@ from tanglewood.analysis.networks.inputs.woods import forecast
 from tanglewood.analysis.search import Standpoint
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.watching import noted
-from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.knowledge import Watcher
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel.search import Reached
@@ -23,7 +22,6 @@ def notes(view: WoodsView) -> list[list[tuple[int, ...]]]:
     it, and how many it gained since."""
     known, me, game = view.known, view.viewer, view.game
     assert known is not None
-    assert isinstance(game, WoodsGame)
     bounds = [*zip(known.least_first, known.most_first, strict=True)]
     # What I hold myself the others see from outside.
     outside = noted(Watcher(game), [one.seen_by(SPECTATOR) for one in view.log])
