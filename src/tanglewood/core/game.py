@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core.action import ActionTable
 from tanglewood.core.arguments import checked_position, checked_seed
-from tanglewood.core.chance import Fate, iterated, outcome_of
-from tanglewood.core.errors import wrong_kind
+from tanglewood.core.chance import Chance, Fate, iterated, outcome_of
+from tanglewood.core.errors import BadChance, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.message import Message
 from tanglewood.core.moved import Moved
 from tanglewood.core.offering import offering
+from tanglewood.core.printable import shortened
 from tanglewood.core.state import State
 from tanglewood.core.value import Value
 
@@ -133,6 +134,19 @@ class Game(Value, ABC, Generic[S]):
     @abstractmethod
     def item_parse(self, chance: str, text: str) -> int:
         """The item that a text of a record names."""
+
+    def items_of(self, chance: Chance, given: Iterable[int | str]) -> list[int]:
+        """The items of an outcome, which texts may name."""
+        return [self._item_of(chance, it) for it in given]
+
+    def _item_of(self, chance: Chance, item: int | str) -> int:
+        if not isinstance(item, str):
+            return item
+        try:
+            return self.item_parse(chance.name, item)
+        except ValueError as error:
+            wrong = Message("chance-no-outcome", text=shortened(item), chance=chance.name)
+            raise BadChance(wrong) from error
 
     def event_fields(self, event: Event) -> dict[str, object]:
         """An event as plain JSON values, cards as texts."""

@@ -30,7 +30,6 @@ from tanglewood.core.moved import Moved
 from tanglewood.core.offering import offering
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
-from tanglewood.core.printable import shortened
 from tanglewood.core.resigning import by_resignation
 from tanglewood.core.turn import check_turn
 from tanglewood.core.value import Value
@@ -278,20 +277,7 @@ class State(Value, ABC, Generic[G]):
         chance = self.chance
         if chance is None:
             raise BadChance(Message("chance-none"))
-        return self.apply(Drawn(self._items(chance, outcome_of(outcome))))
-
-    def _items(self, chance: Chance, given: tuple[int | str, ...]) -> list[int]:
-        """The items of an outcome, which texts may name."""
-        return [self._item(chance, it) for it in given]
-
-    def _item(self, chance: Chance, item: int | str) -> int:
-        if not isinstance(item, str):
-            return item
-        try:
-            return self.game.item_parse(chance.name, item)
-        except ValueError as error:
-            wrong = Message("chance-no-outcome", text=shortened(item), chance=chance.name)
-            raise BadChance(wrong) from error
+        return self.apply(Drawn(self.game.items_of(chance, outcome_of(outcome))))
 
     def draw(self, source: Stream) -> Self:
         """The state after what waits for chance was drawn from this stream."""
@@ -317,7 +303,7 @@ class State(Value, ABC, Generic[G]):
 
     def fated(self, number: int, chance: Chance) -> Drawn | None:
         """What the fate of this state has for the chance with this number; None leaves it open."""
-        return self.fate.draw(number, chance, lambda given: self._items(chance, given))
+        return self.fate.draw(number, chance, lambda given: self.game.items_of(chance, given))
 
     def settle(self) -> Self:
         """This state after all the chance that its fate decides."""
