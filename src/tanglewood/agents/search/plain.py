@@ -19,7 +19,6 @@ def ismcts(view: View, task: Task) -> Searched:
 
 
 def by_hand(view: View) -> Searched:
-    """The heuristic's choice, where no world can be made from the view: the game was set up from a
-    position, and what was dealt before it is not told."""
+    """The heuristic's choice, where no world can be made from the view."""
     chosen = Heuristic().choose(view, Stream(0))
     return Searched(0, tuple(Tried(a, float(a is chosen), 0.0, 0.0, ()) for a in view.legal))

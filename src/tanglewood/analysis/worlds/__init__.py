@@ -72,9 +72,9 @@ class Worlds:
         return self._sampler.count * self._builder.ways(self._view)
 
     def draw(self, stream: Stream) -> State[Any]:
-        """One world, without history: nothing was seen before it."""
+        """One world, as a position that a game begins with."""
         found = self._builder.state(self._view, self._sampler.draw(stream), stream)
-        return found._replace(chances=self._chances)
+        return found._replace(chances=self._chances).set_up()
 
 
 def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:
@@ -98,10 +98,9 @@ def worlds(
     seen: View | State[Any], count: int = 1, *, seat: int | None = None, seed: int = 0
 ) -> list[State[Any]]:
     """`count` worlds of a seat, from its view, or from a state of which that view is taken; of a
-    state it is the seat to act unless another is said. Each is a position that a game begins with.
-    The same seed gives the same worlds."""
+    state it is the seat to act unless another is said. The same seed gives the same worlds."""
     found, seed = worlds_of(seen, seat), checked_seed(seed)
-    return [found.draw(Stream(seed, i)).set_up() for i in range(checked_count(count, 1))]
+    return [found.draw(Stream(seed, i)) for i in range(checked_count(count, 1))]
 
 
 def world_count(seen: View | State[Any], *, seat: int | None = None) -> int:
