@@ -115,7 +115,7 @@ def test_a_mistake_that_a_longer_search_does_not_find_is_none() -> None:
     state = at("woods", 3, 3)
     view, trade = state.view(state.to_act), state.game.actions.parse("2>0")
     found = promised(view, iterations=ITERATIONS, seed=3)
-    short = judged_by(found, view, trade, entry=3, seed=3, actions_before=0)
+    short = judged_by(found, view, trade, entry=3, seed=3, turn=0)
     assert short is not None
     assert short.decision.loss
     longer = judge(view, trade, 3, 3)

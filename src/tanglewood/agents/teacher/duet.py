@@ -26,7 +26,7 @@ from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available, twin
 from tanglewood.kernel.numbers import numbers
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 REASONS: Final = (
     moves.picks_up,
@@ -183,12 +183,12 @@ def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
     assert view.known is not None
     known = view.known
     try:
-        here = Standpoint(view.game, view).weighted([Weighted(twin(state), 1.0)])
+        here = Standpoint(view).weighted([Weighted(twin(state), 1.0)])
         belief = here.belief
-    except NothingDealt:
+    except NoWorlds:
         return None
     found = belief.team(
-        played=known.played.mask,
+        played=known.out.mask,
         holds=numbers(known.holds),
         lacks=numbers(known.lacks),
         iterations=OPEN,

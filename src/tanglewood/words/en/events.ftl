@@ -22,6 +22,7 @@ event-hand =
         [yes] You hold { $cards }.
        *[no] { $who } holds { $cards }.
     }
+event-set-up = The game begins with a position that was set up.
 event-played =
     { $you ->
         [yes] You play { $card }.

@@ -15,7 +15,7 @@ from tanglewood.analysis.networks.learned import (
     observation,
     preferences_of,
 )
-from tanglewood.analysis.networks.told import looked, told
+from tanglewood.analysis.networks.look_ahead import look_ahead, looked
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
@@ -88,7 +88,7 @@ def test_in_worlds_that_fit_the_viewer_sees_the_same(name: str, options: dict[st
     for state in [*asked(name, options, 7)][::3]:
         view = state.view(state.to_act)
         how = part(name, "foresight")
-        for world in how.worlds(Standpoint(view.game, view), 3, 1):
+        for world in how.worlds(Standpoint(view), 3, 1):
             here, _ = search.told([world], network(name).native, how.notes(view), 5)
             assert here == network(name).outputs(observation(view))
 
@@ -99,8 +99,8 @@ def test_every_action_is_worth_on_average_what_the_view_is(
 ) -> None:
     for state in [*asked(name, options, 3)][::5]:
         view = state.view(state.to_act)
-        found = told(view, 4, 1)
-        assert found == told(view, 4, 1), "the same seed gives the same answer"
+        found = look_ahead(view, 4, 1)
+        assert found == look_ahead(view, 4, 1), "the same seed gives the same answer"
         assert found.here == expectation(view)
         assert [*found.actions] == [*view.legal]
         promised = found.actions.values()
@@ -125,7 +125,7 @@ def test_to_the_end_it_tells_how_rounds_ended() -> None:
 def test_only_the_seat_to_act_is_told() -> None:
     state = tw.load("fox").start(seed=1)
     with pytest.raises(tw.NotYourTurn, match="not the view of the seat to act"):
-        told(state.view(1 - state.to_act))
+        look_ahead(state.view(1 - state.to_act))
 
 
 def test_worlds_are_drawn_as_often_as_they_weigh() -> None:
@@ -143,7 +143,7 @@ def test_a_mean_says_how_sure_it_is() -> None:
 def test_what_a_network_is_asked_with_is_checked() -> None:
     state: Any = tw.load("fox").start(seed=7)
     view = state.view(state.to_act)
-    for ask in (tw.expectation, tw.told):
+    for ask in (tw.expectation, tw.look_ahead):
         question: Any = ask
         with pytest.raises(tw.WrongType, match=r"^A view is needed here, .* not 'fox'\.$"):
             question("fox")
@@ -153,8 +153,8 @@ def test_what_a_network_is_asked_with_is_checked() -> None:
             question(view.unaided())
     wrong: Any = "many"
     with pytest.raises(tw.WrongType, match=r"^A whole number is needed here, not 'many'\.$"):
-        tw.told(view, worlds=wrong)
+        tw.look_ahead(view, worlds=wrong)
     with pytest.raises(BadOption, match=r"^A whole number from 1 up is needed here, not 0\.$"):
-        tw.told(view, worlds=0)
+        tw.look_ahead(view, worlds=0)
     with pytest.raises(BadOption, match=r"^A seed is a whole number from 0 to "):
-        tw.told(view, seed=-1)
+        tw.look_ahead(view, seed=-1)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tanglewood.core.extras import MissingExtra, needs
+from tanglewood.core.libraries import MissingExtra, needs
 
 
 def test_a_library_that_is_there_is_given() -> None:

@@ -1,6 +1,6 @@
 """What a learned network tells of a view and of every legal action, in one call.
 
-    found = told(view)
+    found = look_ahead(view)
     found.here.win, found.here.points, found.here.tricks
     found.actions[action].win, .points, .tricks
 
@@ -43,7 +43,7 @@ class Promise(NamedTuple):
     points_error: float
 
 
-class Told(NamedTuple):
+class LookAhead(NamedTuple):
     """What a network expects of a view, and what every legal action promises."""
 
     here: Expectation
@@ -67,10 +67,9 @@ class Worth(NamedTuple):
     error: float
 
 
-def told(view: View, worlds: int = WORLDS, seed: int = 0) -> Told:
+def look_ahead(view: View, worlds: int = WORLDS, seed: int = 0) -> LookAhead:
     """What the network of the view's game tells the seat to act; the same view, number of worlds
-    and seed give the same answer. It needs the compiled kernel, and a view whose log
-    has the deal: not that of a position that was set up."""
+    and seed give the same answer. It needs the compiled kernel."""
     check_asked(view)
     worlds, seed = checked_count(worlds, 1), checked_seed(seed)
     here, found = looked(view, worlds, seed)
@@ -88,7 +87,7 @@ def told(view: View, worlds: int = WORLDS, seed: int = 0) -> Told:
         )
         for one, chance, win, gained in zip(found, chances, wins, points, strict=True)
     }
-    return Told(here, promises)
+    return LookAhead(here, promises)
 
 
 def looked(
@@ -99,7 +98,7 @@ def looked(
     if not view.legal:
         raise BadOption("A network speaks for the seat that is to act.")
     how: Foresight = part(view.name, "foresight")
-    drawn = how.worlds(Standpoint(view.game, view), worlds, seed)
+    drawn = how.worlds(Standpoint(view), worlds, seed)
     own = network(view.name).native
     here, rows = search.told(drawn, own, how.notes(view), seed, to_the_end=to_the_end)
     found = []

@@ -1,6 +1,6 @@
 """How far off is what a network tells of every action, and how long does it take?
 
-    python bench/told.py [--games fox,deluxe,duet,woods] [--positions N] [--plays N]
+    python bench/look_ahead.py [--games fox,deluxe,duet,woods] [--positions N] [--plays N]
                          [--worlds N,…] [--search N,…]
 
 The measure is the network's own play to the end of the round or game, this many times after each
@@ -23,7 +23,7 @@ from tanglewood.agents import agent
 from tanglewood.agents.search import think
 from tanglewood.agents.search.match import GAME
 from tanglewood.analysis.adding import mean
-from tanglewood.analysis.networks.told import LookedAt, looked, told
+from tanglewood.analysis.networks.look_ahead import LookedAt, look_ahead, looked
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 
@@ -94,7 +94,7 @@ def views(game: Any, count: int) -> list[Any]:
 def tells(worlds: int) -> Callable[[Any], Values]:
     """What the network tells."""
     return lambda view: {
-        action: (one.win, one.points) for action, one in told(view, worlds, 1).actions.items()
+        action: (one.win, one.points) for action, one in look_ahead(view, worlds, 1).actions.items()
     }
 
 
