@@ -1,0 +1,180 @@
+"""What a hint says of the whole choice: facts that are true of some of the actions and not of the
+others, and of them the one or two that part the advised action from all that are worse.
+
+A fact is asked of every legal action. It may be told where it is true of the advised action and of
+none that is clearly worse, or the other way round, where it is true of worse ones and not of the
+advised one. Actions that are worth about the same are named.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.whole import near
+from tanglewood.analysis.adding import added
+from tanglewood.core.action import Action
+from tanglewood.core.message import Argument, Message
+
+NAMED: Final = 3
+"""So many actions are named one by one."""
+COVERED: Final = 0.75
+"""So much of what the worse actions lose must be told apart."""
+COMPARED: Final = 3
+"""With fewer actions than these no fact explains their worth better than another."""
+
+
+class Fact(NamedTuple):
+    """Something that is true of these actions, and so of no other. It speaks for them where tricks
+    are wanted (`way` 1), where few are (-1) or in any case (0); `pro` says it of the advised
+    action, `con` is the id of the sentence about `others` of which it is true."""
+
+    kind: str
+    of: frozenset[Action]
+    way: int
+    pro: Message | None = None
+    con: str | None = None
+    said: Mapping[str, Any] = {}
+
+
+class Told(NamedTuple):
+    """A fact as it is told, against these of the worse actions."""
+
+    fact: Fact
+    message: Message
+    against: frozenset[Action]
+    pro: bool
+    explains: float
+    place: int
+
+
+class Choice(NamedTuple):
+    """The actions by what they are worth: `equal` to the advised one, or clearly `worse`, by how
+    much; between them lie those of which that is not known, which are the worse ones where no other
+    is."""
+
+    equal: tuple[Action, ...]
+    worse: Mapping[Action, float]
+
+
+def choice(found: Promised) -> Choice:
+    """What is as good as the advised action, and what is not."""
+    gaps = {it.action: found.gap(found.chosen, it.action) for it in found.others}
+    equal = [it for it, (gap, _) in gaps.items() if gap < near(found)]
+    less = {it: gap for it, (gap, _) in gaps.items() if it not in equal}
+    worse = {it: gap for it, gap in less.items() if gap > gaps[it][1]}
+    return Choice(tuple(equal), worse or less)
+
+
+def told(
+    case: Case, facts: Iterable[Fact], ways: Mapping[Action, int], said: Collection[str]
+) -> Sequence[Told] | None:
+    """The one or two facts that part the advised action from the worse ones, as far as there are
+    such; rather those that were not told before."""
+    picked = choice(case.found)
+    whole = added(picked.worse.values())
+    if not picked.worse:
+        return None
+    candidates = list(_candidates(case, facts, ways, picked))
+    best: tuple[tuple[float, ...], Sequence[Told]] | None = None
+    for several in (*((it,) for it in candidates), *combinations(candidates, 2)):
+        if len(several) == 2 and several[0].fact.kind == several[1].fact.kind:
+            continue
+        against = frozenset().union(*(it.against for it in several))
+        covered = added(picked.worse[it] for it in against) / whole
+        if covered < COVERED:
+            continue
+        again = sum(it.fact.kind in said for it in several)
+        explains = max(it.explains for it in several)
+        rank = (-round(covered * 5), again + len(several), -round(explains * 4),
+                sum(it.place for it in several))  # fmt: skip
+        if best is None or rank < best[0]:
+            best = rank, several
+    return None if best is None else best[1]
+
+
+def _candidates(
+    case: Case, facts: Iterable[Fact], ways: Mapping[Action, int], picked: Choice
+) -> Iterator[Told]:
+    for place, fact in enumerate(facts):
+        holds = case.best in fact.of
+        wanted = fact.way if holds else -fact.way
+        against = frozenset(
+            it for it in picked.worse if (it in fact.of) != holds and wanted in {0, ways[it]}
+        )
+        if not against or (holds and against != {*picked.worse} - fact.of):
+            continue  # it would be a reason against some, and for others
+        message = fact.pro if holds else _con(case, fact, against, picked)
+        if message is not None:
+            yield Told(fact, message, against, holds, _explains(case.found, fact), place)
+
+
+def _con(case: Case, fact: Fact, against: Collection[Action], picked: Choice) -> Message | None:
+    """What is true of worse actions; not where it is as true of those that are as good."""
+    if fact.con is None or fact.of & {*picked.equal}:
+        return None
+    ordered = sorted(against, key=lambda it: -case.found.value(it))
+    return Message(fact.con, others=names(case, ordered[:NAMED], "list-or"), who=case.who,
+                   n=len(ordered), **fact.said)  # fmt: skip
+
+
+def names(case: Case, actions: Iterable[Action], joined: str) -> Argument:
+    """What actions are called, one after the other."""
+    listed: list[Argument] = []
+    for one in map(case.called, actions):
+        if one not in listed:
+            listed.append(one)
+    *most, last = listed
+    if not most:
+        return last
+    some: Argument = most[0]
+    for more in most[1:]:
+        some = Message("list-more", some=some, more=more)
+    return Message(joined, some=some, last=last)
+
+
+def _explains(found: Promised, fact: Fact) -> float:
+    """How much of what the actions differ by goes with the fact."""
+    values = {one.action: found.value(one.action) for one in found.prospects}
+    if len(values) < COMPARED:
+        return 1.0
+    middle = added(values.values()) / len(values)
+    whole = added((it - middle) ** 2 for it in values.values())
+    parts = ([values[it] for it in values if (it in fact.of) == so] for so in (True, False))
+    between = added(
+        len(part) * (added(part) / len(part) - middle) ** 2 for part in parts if part
+    )
+    return between / whole if whole else 0.0
+
+
+def sentence_of(
+    case: Case,
+    facts: Iterable[Fact],
+    ways: Mapping[Action, int],
+    aim: Callable[[Case, Collection[Action], int], Message | None],
+    said: Collection[str],
+) -> tuple[str, Message] | None:
+    """What is told of the choice, with what it is for and with the actions that are as good."""
+    parts = told(case, facts, ways, said)
+    if parts is None:
+        return None
+    first, *rest = sorted(parts, key=lambda it: (not it.pro, it.place))
+    message = first.message
+    if first.fact.way:
+        goal = aim(case, first.against, first.fact.way if first.pro else -first.fact.way)
+        if goal is not None:
+            message = Message("fact-for", aim=goal, say=message)
+    for more in rest:
+        message = Message("why-and", first=message, then=more.message)
+    return first.fact.kind, with_equals(case, message, any(it.pro for it in parts))
+
+
+def with_equals(case: Case, message: Message, pro: bool) -> Message:
+    """The same, with the actions that are as good."""
+    equal = choice(case.found).equal
+    if not equal:
+        return message
+    if len(equal) <= NAMED:
+        return Message("fact-or", first=message, others=names(case, equal, "list-and"))
+    return Message("fact-or-most" if pro else "fact-most", first=message)

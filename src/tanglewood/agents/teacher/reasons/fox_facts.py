@@ -1,0 +1,80 @@
+"""Fox: the facts by which a hint parts the advised action from the worse ones, and what it is for.
+
+Each is asked of every action that could be chosen. How strong a card is goes by the cards still out
+that could beat it, were it led.
+"""
+
+from collections.abc import Collection, Iterator
+from typing import Final
+
+from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.facts import Fact, sentence_of
+from tanglewood.agents.teacher.reasons.fox_facts_cards import away, exchange
+from tanglewood.agents.teacher.reasons.fox_facts_lead import lead
+from tanglewood.agents.teacher.reasons.fox_facts_follow import follow
+from tanglewood.agents.teacher.reasons.fox_plan import wish
+from tanglewood.agents.teacher.reasons.fox_purpose import purpose
+from tanglewood.agents.teacher.reasons.fox_under import AWAY
+from tanglewood.core.action import Action
+from tanglewood.core.message import Message
+
+CLEARLY: Final = 0.08
+"""Tricks that differ by less tell nothing of what is wanted."""
+
+
+def by_facts(case: Case, said: Collection[str]) -> tuple[str, Message] | None:
+    """What parts the advised card from all that are worse, and what it is for."""
+    return sentence_of(case, facts(case), ways(case), aim_against, said)
+
+
+def facts(case: Case) -> Iterator[Fact]:
+    """Everything that is true of some of the actions, what matters most first."""
+    match case.view.phase:
+        case "lead":
+            return lead(case)
+        case "follow":
+            return follow(case)
+        case "exchange":
+            return exchange(case)
+        case phase if phase in AWAY:
+            return away(case)
+    return iter(())
+
+
+def ways(case: Case) -> dict[Action, int]:
+    """Whether an action is worse by too few tricks (1) or too many (-1)."""
+    return {it.action: _way(case, it.action) for it in case.found.others}
+
+
+def _way(case: Case, other: Action) -> int:
+    here, there = case.prospect(case.best), case.prospect(other)
+    if here.mine and there.mine:
+        ends = {end: here.mine[end].value - there.mine[end].value for end in here.mine}
+        more = ends["Victorious"] + min(0.0, ends["Humble"])
+        if abs(more) >= CLEARLY / 2 or abs(ends["Humble"]) >= CLEARLY / 2:
+            if ends["Humble"] > max(0.0, ends["Victorious"]):
+                return -1
+            if ends["Victorious"] > 0:
+                return -1 if -ends["Greedy"] > -ends["Defeated"] else 1
+    if here.tricks is not None and there.tricks is not None:
+        gap = here.tricks - there.tricks
+        if abs(gap) >= CLEARLY:
+            return 1 if gap > 0 else -1
+    return purpose(case)[0]
+
+
+def aim_against(case: Case, against: Collection[Action], way: int) -> Message | None:
+    """What the tricks are for, as it tells the action from the worst of these; nothing that the
+    numbers speak against."""
+    for other in sorted(against, key=case.found.value):
+        wanted = wish(case.against(other))
+        if wanted is None or wanted[0] != (way > 0):
+            continue
+        ends = case.prospect(case.best).mine
+        humble = ends and ends["Humble"].value < ends["Victorious"].value
+        if wanted[1].id == "aim-humble" and humble:
+            continue
+        if wanted[1].id == "aim-more" and ends["Victorious"].value < ends["Humble"].value:
+            continue
+        return wanted[1]
+    return None

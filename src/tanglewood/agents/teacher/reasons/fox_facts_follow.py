@@ -1,0 +1,98 @@
+"""Fox: facts about the cards with which a lead may be answered."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tanglewood.agents.teacher.case import SURE, Case
+from tanglewood.agents.teacher.facts import Fact
+from tanglewood.agents.teacher.reasons.fox_cards import POISON, how_many
+from tanglewood.agents.teacher.reasons.fox_facts_plain import (
+    TOP, chosen, next_lead, of_cards, powers, strength,
+)
+from tanglewood.core.action import Action
+from tanglewood.core.message import Message
+from tanglewood.games.fox.cards import SWAN, TREASURE
+
+
+def follow(case: Case) -> Iterator[Fact]:
+    """What happens to the trick, and which card it costs."""
+    if not case.now.worlds:
+        return
+    view: Any = case.view
+    led, name = view.trick[0].card, case.called(case.best)
+    share = {it: case.ahead(it).share(case.ahead(it).takes) for it in view.legal}
+    takes = frozenset(it for it, often in share.items() if often >= SURE)
+    loses = frozenset(
+        it for it, often in share.items() if often <= 1 - SURE and not case.may_take(it)
+    )
+    poison = getattr(view, "poison", False) and bool(view.scores[case.me])
+    said = {"card": name, "lead": led, "who": case.who}
+
+    def pro(id: str, **more: Any) -> Message:
+        return Message(f"fact-{id}", **said, **more)
+
+    if led.rank == TREASURE:
+        yield Fact("prize", takes, 0, pro("prize", prize=led))
+        yield Fact("prize-left", loses, 0, None, "fact-prize-left", {"prize": led})
+    given = frozenset(it for it in loses if it.card is not None and it.card.rank == TREASURE)
+    yield Fact("treasure-given", given, 0, None, "fact-treasure-given")
+    home = frozenset(it for it in takes if it.card is not None and it.card.rank == TREASURE)
+    yield Fact("treasure-home", home, 0, pro("treasure-home"))
+    if poison:
+        eaten = frozenset(
+            it for it in takes if POISON in {led.rank, it.card.rank if it.card else 0}
+        )
+        yield Fact("poison-eaten", eaten, 0, None, "fact-poison-eaten")
+    if getattr(view, "poison", False) and view.scores[1 - case.me]:
+        left = frozenset(it for it in loses if POISON in {led.rank, it.card.rank if it.card else 0})
+        yield Fact("poison-left", left, 0, pro("poison-left"))
+    yield Fact("takes", takes, 1, pro("takes"), "fact-take-others")
+    yield Fact("loses", loses, -1, pro("loses"), "fact-lose-others")
+    yield from swans(case, loses)
+    yield from _cheapest(case, takes, loses, led)
+    yield from powers(case)
+
+
+def swans(case: Case, loses: frozenset[Action]) -> Iterator[Fact]:
+    """The Swan brings the lead where it loses, and what is led then."""
+    found = frozenset(it for it in loses if it.card is not None and it.card.rank == SWAN)
+    if case.best in found and len(case.view.hand) > 1:
+        for way, id in ((1, "fact-swan"), (-1, "fact-swan-few")):
+            if (next := next_lead(case, way)) is not None:
+                said = {"card": case.best.card, "next": next, "who": case.who}
+                yield Fact("swan", found, way, Message(id, **said))
+    elif found:
+        yield Fact("swan-kept", found, 0, None, "fact-swan-kept")
+
+
+def _cheapest(
+    case: Case, takes: frozenset[Action], loses: frozenset[Action], led: Any
+) -> Iterator[Fact]:
+    """The weakest card that takes the trick or goes while it is lost, and the strongest that is
+    got rid of while it is."""
+    card = chosen(case)
+    if card is None:
+        return
+    own = how_many(case, card)
+    said = {"card": card, "lead": led, "who": case.who}
+    part = takes if case.best in takes else loses
+    if case.best not in part:
+        return
+    levels = {it: strength(case, it) for it in part}
+    weak = frozenset(it for it, at in levels.items() if at is not None and at >= own)
+    strong = frozenset(it for it, at in levels.items() if at is not None and at <= own)
+    better = frozenset(it for it, at in levels.items() if at is not None and at < own and at <= TOP)
+    if part is takes:
+        if len(weak) == 1 and len(levels) > 1:
+            yield Fact("enough", weak, 1, Message("fact-enough", **said))
+        if len(strong) == 1 and len(levels) > 1:
+            yield Fact("spent", strong, -1, Message("fact-spent", **said))
+        yield Fact("better-kept", better, -1, None, "fact-better-kept")
+        return
+    anyway = "" if takes else "-anyway"
+    if len(weak) == 1 and len(levels) > 1:
+        yield Fact("weakest", weak, 1, Message(f"fact-weakest{anyway}", **said))
+    if len(strong) == 1 and len(levels) > 1:
+        yield Fact("shed", strong, -1, Message(f"fact-shed{anyway}", **said))
+    yield Fact("wasted", better, -1, None, "fact-wasted")
+    yield from of_cards(case, {it: it.card for it in part})
