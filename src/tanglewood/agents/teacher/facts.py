@@ -19,8 +19,16 @@ from tanglewood.core.message import Argument, Message
 
 NAMED: Final = 3
 """So many actions are named one by one."""
-COVERED: Final = 0.75
+SETTLED: Final = 0.95
+"""An end that is so likely whatever is chosen is told."""
+COVERED: Final = 0.5
 """So much of what the worse actions lose must be told apart."""
+AGREED: Final = 0.75
+"""For so much of what it parts a fact must be a reason."""
+CLOSE: Final = 2
+"""An action that is worth less by no more than so many times nothing to speak of comes next."""
+FEW: Final = 5
+"""Of so many actions it is enough to say which are the worst."""
 COMPARED: Final = 3
 """With fewer actions than these no fact explains their worth better than another."""
 
@@ -28,13 +36,15 @@ COMPARED: Final = 3
 class Fact(NamedTuple):
     """Something that is true of these actions, and so of no other. It speaks for them where tricks
     are wanted (`way` 1), where few are (-1) or in any case (0); `pro` says it of the advised
-    action, `con` is the id of the sentence about `others` of which it is true."""
+    action, `con` is the id of the sentence about `others` of which it is true, and `every` of the one where
+    it is true of all."""
 
     kind: str
     of: frozenset[Action]
     way: int
     pro: Message | None = None
     con: str | None = None
+    every: str | None = None
     said: Mapping[str, Any] = {}
 
 
@@ -67,31 +77,39 @@ def choice(found: Promised) -> Choice:
     return Choice(tuple(equal), worse or less)
 
 
+def beside(found: Promised, other: Action | None) -> Choice:
+    """The same, or only the one action that the chosen one is told from."""
+    return choice(found) if other is None else Choice((), {other: 1.0})
+
+
 def told(
-    case: Case, facts: Iterable[Fact], ways: Mapping[Action, int], said: Collection[str]
-) -> Sequence[Told] | None:
+    case: Case,
+    facts: Sequence[Fact],
+    ways: Mapping[Action, int],
+    picked: Choice,
+    said: Collection[str],
+) -> Sequence[Told]:
     """The one or two facts that part the advised action from the worse ones, as far as there are
     such; rather those that were not told before."""
-    picked = choice(case.found)
     whole = added(picked.worse.values())
-    if not picked.worse:
-        return None
     candidates = list(_candidates(case, facts, ways, picked))
     best: tuple[tuple[float, ...], Sequence[Told]] | None = None
     for several in (*((it,) for it in candidates), *combinations(candidates, 2)):
         if len(several) == 2 and several[0].fact.kind == several[1].fact.kind:
             continue
-        against = frozenset().union(*(it.against for it in several))
+        against = frozenset[Action]().union(*(it.against for it in several))
         covered = added(picked.worse[it] for it in against) / whole
         if covered < COVERED:
             continue
         again = sum(it.fact.kind in said for it in several)
         explains = max(it.explains for it in several)
-        rank = (-round(covered * 5), again + len(several), -round(explains * 4),
-                sum(it.place for it in several))  # fmt: skip
+        apart = sum(len({*picked.equal} - it.fact.of) for it in several if it.pro)
+        against_it = sum(not it.pro for it in several)
+        rank = (-round(covered * 6), again + len(several) + 0.5 * (apart > 0),
+                -round(explains * 4), against_it, sum(it.place for it in several))  # fmt: skip
         if best is None or rank < best[0]:
             best = rank, several
-    return None if best is None else best[1]
+    return () if best is None else best[1]
 
 
 def _candidates(
@@ -100,10 +118,10 @@ def _candidates(
     for place, fact in enumerate(facts):
         holds = case.best in fact.of
         wanted = fact.way if holds else -fact.way
-        against = frozenset(
-            it for it in picked.worse if (it in fact.of) != holds and wanted in {0, ways[it]}
-        )
-        if not against or (holds and against != {*picked.worse} - fact.of):
+        parted = [it for it in picked.worse if (it in fact.of) != holds]
+        against = frozenset(it for it in parted if wanted in {0, ways[it]})
+        lost = added(picked.worse[it] for it in parted)
+        if not against or added(picked.worse[it] for it in against) < AGREED * lost:
             continue  # it would be a reason against some, and for others
         message = fact.pro if holds else _con(case, fact, against, picked)
         if message is not None:
@@ -114,9 +132,9 @@ def _con(case: Case, fact: Fact, against: Collection[Action], picked: Choice) ->
     """What is true of worse actions; not where it is as true of those that are as good."""
     if fact.con is None or fact.of & {*picked.equal}:
         return None
-    ordered = sorted(against, key=lambda it: -case.found.value(it))
-    return Message(fact.con, others=names(case, ordered[:NAMED], "list-or"), who=case.who,
-                   n=len(ordered), **fact.said)  # fmt: skip
+    ordered = sorted(against, key=lambda it: -case.found.value(it))[:NAMED]
+    return Message(fact.con, others=names(case, ordered, "list-or"), who=case.who,
+                   all=names(case, ordered, "list-and"), n=len(ordered), **fact.said)  # fmt: skip
 
 
 def names(case: Case, actions: Iterable[Action], joined: str) -> Argument:
@@ -142,39 +160,98 @@ def _explains(found: Promised, fact: Fact) -> float:
     middle = added(values.values()) / len(values)
     whole = added((it - middle) ** 2 for it in values.values())
     parts = ([values[it] for it in values if (it in fact.of) == so] for so in (True, False))
-    between = added(
-        len(part) * (added(part) / len(part) - middle) ** 2 for part in parts if part
-    )
+    between = added(len(part) * (added(part) / len(part) - middle) ** 2 for part in parts if part)
     return between / whole if whole else 0.0
 
 
 def sentence_of(
     case: Case,
-    facts: Iterable[Fact],
+    facts: Sequence[Fact],
     ways: Mapping[Action, int],
     aim: Callable[[Case, Collection[Action], int], Message | None],
+    other: Action | None,
     said: Collection[str],
 ) -> tuple[str, Message] | None:
     """What is told of the choice, with what it is for and with the actions that are as good."""
-    parts = told(case, facts, ways, said)
-    if parts is None:
-        return None
+    picked = beside(case.found, other)
+    if not picked.worse:
+        return _even(case, facts, ways)
+    parts = told(case, facts, ways, picked, said)
+    if not parts:
+        return _worst(case, facts, ways, picked) if other is None else None
     first, *rest = sorted(parts, key=lambda it: (not it.pro, it.place))
     message = first.message
     if first.fact.way:
         goal = aim(case, first.against, first.fact.way if first.pro else -first.fact.way)
         if goal is not None:
-            message = Message("fact-for", aim=goal, say=message)
+            message = Message("own-for", aim=goal, say=message)
     for more in rest:
         message = Message("why-and", first=message, then=more.message)
-    return first.fact.kind, with_equals(case, message, any(it.pro for it in parts))
+    if other is not None:
+        return first.fact.kind, message
+    against = frozenset[Action]().union(*(it.against for it in parts))
+    left = [it for it in picked.worse if it not in against]
+    return first.fact.kind, with_equals(case, message, picked, left, pro=first.pro)
 
 
-def with_equals(case: Case, message: Message, pro: bool) -> Message:
-    """The same, with the actions that are as good."""
-    equal = choice(case.found).equal
+def with_equals(
+    case: Case, message: Message, picked: Choice, left: Sequence[Action], *, pro: bool
+) -> Message:
+    """The same, with the actions that are as good, else with those that come next."""
+    equal = picked.equal
+    close = [it for it in left if picked.worse[it] < CLOSE * near(case.found)]
+    if not equal and close:
+        return Message("fact-next", first=message, others=names(case, close[:NAMED], "list-and"))
     if not equal:
         return message
     if len(equal) <= NAMED:
         return Message("fact-or", first=message, others=names(case, equal, "list-and"))
     return Message("fact-or-most" if pro else "fact-most", first=message)
+
+
+def _worst(
+    case: Case, facts: Sequence[Fact], ways: Mapping[Action, int], picked: Choice
+) -> tuple[str, Message] | None:
+    """Nothing parts the advised action from most of the worse ones: what sets the worst apart."""
+    if len(case.found.prospects) < FEW:
+        return None
+    found = [it for it in _candidates(case, facts, ways, picked) if not it.pro]
+    if not found:
+        return None
+    best = max(found, key=lambda it: added(picked.worse[one] for one in it.against))
+    equal = picked.equal or sorted(picked.worse, key=lambda it: picked.worse[it])
+    equal = [it for it in equal if it not in best.against][:NAMED]
+    return best.fact.kind, Message(
+        "fact-worst", first=best.message, others=names(case, [case.best, *equal], "list-and")
+    )
+
+
+def _even(
+    case: Case, facts: Sequence[Fact], ways: Mapping[Action, int]
+) -> tuple[str, Message] | None:
+    """All actions are worth about the same: what is true of each of them, else what is true of the
+    first alone, with the others."""
+    if (same := settled(case.found)) is not None:
+        return same
+    every = {*case.view.legal}
+    for fact in facts:
+        if fact.every is not None and fact.of >= every:
+            return f"every-{fact.kind}", Message(fact.every, who=case.who, **fact.said)
+    gaps = {it.action: case.found.gap(case.best, it.action)[0] for it in case.found.others}
+    less = {it: gap for it, gap in gaps.items() if gap > 0}
+    parts = told(case, facts, ways, Choice((), less), ()) if less else ()
+    if len(parts) != 1:
+        return None
+    message = parts[0].message
+    return parts[0].fact.kind, with_equals(case, message, choice(case.found), (), pro=True)
+
+
+def settled(found: Promised) -> tuple[str, Message] | None:
+    """Every action almost surely brings the same end of the round."""
+    ends = [
+        {end for end, odds in one.mine.items() if odds.value >= SETTLED} for one in found.prospects
+    ]
+    same = set.intersection(*ends)
+    if not same:
+        return None
+    return "settled", Message("why-settled-end", band=Message(f"band-{min(same).lower()}"))

@@ -22,9 +22,12 @@ CLEARLY: Final = 0.08
 """Tricks that differ by less tell nothing of what is wanted."""
 
 
-def by_facts(case: Case, said: Collection[str]) -> tuple[str, Message] | None:
-    """What parts the advised card from all that are worse, and what it is for."""
-    return sentence_of(case, facts(case), ways(case), aim_against, said)
+def by_facts(
+    case: Case, other: Action | None, said: Collection[str]
+) -> tuple[str, Message] | None:
+    """What parts the advised card from all that are worse, or from one of them, and what it is
+    for."""
+    return sentence_of(case, [*facts(case)], ways(case), aim_against, other, said)
 
 
 def facts(case: Case) -> Iterator[Fact]:

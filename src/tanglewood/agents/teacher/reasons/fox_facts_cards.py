@@ -78,9 +78,9 @@ def exchange(case: Case) -> Iterator[Fact]:
     stays = "-stay" if case.best.card is None else ""
     if view.phase == "exchange" and (takes or loses):
         yield Fact("turn-takes", takes, 1, Message(f"fact-turn-takes{stays}", **said),
-                   "fact-take-others")  # fmt: skip
+                   "fact-take-others", "fact-all-take")  # fmt: skip
         yield Fact("turn-loses", loses, -1, Message(f"fact-turn-loses{stays}", **said),
-                   "fact-lose-others")  # fmt: skip
+                   "fact-lose-others", "fact-all-lose")  # fmt: skip
     yield from _treasures(cards)
     same = frozenset(it for it in legal if down[it].suit == trump.suit)
     hand = [decree, *view.hand]

@@ -7,7 +7,7 @@ from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.reasons.fox_cards import POISON, how_many
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    TOP, chosen, next_lead, of_cards, powers, strength,
+    TOP, chosen, leads_next, of_cards, powers, strength,
 )
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -33,7 +33,7 @@ def follow(case: Case) -> Iterator[Fact]:
 
     if led.rank == TREASURE:
         yield Fact("prize", takes, 0, pro("prize", prize=led))
-        yield Fact("prize-left", loses, 0, None, "fact-prize-left", {"prize": led})
+        yield Fact("prize-left", loses, 0, None, "fact-prize-left", said={"prize": led})
     given = frozenset(it for it in loses if it.card is not None and it.card.rank == TREASURE)
     yield Fact("treasure-given", given, 0, None, "fact-treasure-given")
     home = frozenset(it for it in takes if it.card is not None and it.card.rank == TREASURE)
@@ -46,23 +46,17 @@ def follow(case: Case) -> Iterator[Fact]:
     if getattr(view, "poison", False) and view.scores[1 - case.me]:
         left = frozenset(it for it in loses if POISON in {led.rank, it.card.rank if it.card else 0})
         yield Fact("poison-left", left, 0, pro("poison-left"))
-    yield Fact("takes", takes, 1, pro("takes"), "fact-take-others")
-    yield Fact("loses", loses, -1, pro("loses"), "fact-lose-others")
-    yield from swans(case, loses)
+    yield Fact("takes", takes, 1, pro("takes"), "fact-take-others",
+               "fact-all-take")  # fmt: skip
+    yield Fact("loses", loses, -1, pro("loses"), "fact-lose-others",
+               "fact-all-lose")  # fmt: skip
+    swans = frozenset(it for it in loses if it.card is not None and it.card.rank == SWAN)
+    if case.best in swans:
+        yield from leads_next(case, swans, "fact-swan")
     yield from _cheapest(case, takes, loses, led)
+    if case.best not in swans and len(case.view.hand) > 1:
+        yield Fact("swan-kept", swans, 0, None, "fact-swan-kept")
     yield from powers(case)
-
-
-def swans(case: Case, loses: frozenset[Action]) -> Iterator[Fact]:
-    """The Swan brings the lead where it loses, and what is led then."""
-    found = frozenset(it for it in loses if it.card is not None and it.card.rank == SWAN)
-    if case.best in found and len(case.view.hand) > 1:
-        for way, id in ((1, "fact-swan"), (-1, "fact-swan-few")):
-            if (next := next_lead(case, way)) is not None:
-                said = {"card": case.best.card, "next": next, "who": case.who}
-                yield Fact("swan", found, way, Message(id, **said))
-    elif found:
-        yield Fact("swan-kept", found, 0, None, "fact-swan-kept")
 
 
 def _cheapest(

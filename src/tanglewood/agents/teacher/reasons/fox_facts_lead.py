@@ -9,14 +9,16 @@ from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reasons.fox_answers import answers, by_suit_alone, higher
 from tanglewood.agents.teacher.reasons.fox_cards import POISON, how_many
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    EASY, REST, TOP, chosen, next_lead, of_cards, plain, powers, unbeaten,
+    EASY, REST, TOP, chosen, leads_next, of_cards, plain, powers, trumped, unbeaten,
 )
 from tanglewood.agents.teacher.reasons.fox_purpose import either
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE
+from tanglewood.games.fox.cards import FOX, MONARCH, SWAN, TREASURE, WOODCUTTER
 
 LIKELY: Final = 0.6
 UNLIKELY: Final = 0.4
+LAST: Final = 4
+"""With so many cards every lead is played out."""
 
 
 def lead(case: Case) -> Iterator[Fact]:
@@ -43,11 +45,13 @@ def lead(case: Case) -> Iterator[Fact]:
         if view.scores[case.me]:
             eaten = those(lambda it, card: card.rank == POISON and safe[it] >= UNLIKELY)
             yield Fact("poison-eaten", eaten, 0, None, "fact-poison-risked")
+    yield from _prizes(case)
     top = those(lambda it, card: safe[it] >= SURE)
     likely = those(lambda it, card: safe[it] >= LIKELY)
     beaten = those(lambda it, card: safe[it] <= UNLIKELY)
     must = those(lambda it, card: forced[it] >= LIKELY)
-    yield Fact("top", top, 1, Message("fact-top", **said), "fact-top-others")
+    yield Fact("top", top, 1, Message("fact-top", **said), "fact-top-others",
+               "fact-all-top")  # fmt: skip
     if own is not None:
         over = [*answers(case, own).usual]
         if 0 < len(over) <= TOP:
@@ -56,7 +60,12 @@ def lead(case: Case) -> Iterator[Fact]:
         else:
             yield Fact("likely", likely, 1, None, "fact-likely-others")
         yield Fact("forced", must, -1, Message("fact-forced", **said))
-        yield Fact("beaten", beaten, -1, Message("fact-beaten", **said), "fact-beaten-others")
+        yield Fact("beaten", beaten, -1, Message("fact-beaten", **said),
+                   "fact-beaten-others", "fact-all-beaten")  # fmt: skip
+    void = those(lambda it, card: trumped(case, card) >= LIKELY)
+    if own is not None:
+        yield Fact("trumped", void, -1, Message("fact-trumped", **said, suit=suit_name(own)),
+                   "fact-trumped-others")  # fmt: skip
     yield from _monarchs(case)
     yield from _swans(case, safe)
     if own is not None:
@@ -67,15 +76,12 @@ def lead(case: Case) -> Iterator[Fact]:
 
 def _monarchs(case: Case) -> Iterator[Fact]:
     """A Monarch makes the other play the highest card of its suit, or the 1."""
-    found = frozenset(it for it in case.view.legal if it.card is not None
-                      and plain(it) is not None and it.card.rank == MONARCH)  # fmt: skip
-    if case.best not in found:
-        if len(case.view.hand) >= REST:
-            yield Fact("monarch-kept", found, 0, None, "fact-monarch-kept")
+    card = chosen(case)
+    if card is None or card.rank != MONARCH:
         return
-    card: Any = case.best.card
-    of_suit = [it for it in case.may_hold if it.suit == card.suit]
-    if len(of_suit) > 1:
+    found = frozenset(it for it in case.view.legal if (one := plain(it)) is not None
+                      and one.rank == MONARCH)  # fmt: skip
+    if sum(it.suit == card.suit for it in case.may_hold) > 1:
         yield Fact("monarch", found, 1, Message("fact-monarch", card=card, who=case.who,
                    suit=suit_name(card)))  # fmt: skip
 
@@ -85,12 +91,23 @@ def _swans(case: Case, safe: Any) -> Iterator[Fact]:
     if case.best not in found:
         if len(case.view.hand) > 1:
             yield Fact("swan-kept", found, 0, None, "fact-swan-led-kept")
+    elif safe[case.best] <= UNLIKELY:
+        yield from leads_next(case, found, "fact-swan-led")
+
+
+def _prizes(case: Case) -> Iterator[Fact]:
+    """A lead that draws a Treasure out of the other's hand."""
+    if len(case.view.hand) > LAST or case.best.card is None:
         return
-    lost = frozenset(it for it in found if safe[it] <= UNLIKELY)
-    for way, id in ((1, "fact-swan-led"), (-1, "fact-swan-led-few")):
-        if (next := next_lead(case, way)) is not None:
-            said = {"card": case.best.card, "next": next, "who": case.who}
-            yield Fact("swan", lost, way, Message(id, **said))
+    found = frozenset(
+        it for it in case.view.legal
+        if (ahead := case.ahead(it)).worlds and ahead.share(ahead.mine) >= SURE
+        and (it.card is None or it.card.rank != TREASURE)
+    )
+    prizes = [it for it in case.may_hold if it.rank == TREASURE]
+    if prizes:
+        said = {"card": case.called(case.best), "who": case.who, "prize": either(prizes)}
+        yield Fact("pulls-prize", found, 0, Message("fact-pulls-prize", **said))
 
 
 def _waits(case: Case, cards: Any, safe: Any) -> Iterator[Fact]:
@@ -104,9 +121,9 @@ def _waits(case: Case, cards: Any, safe: Any) -> Iterator[Fact]:
     )
     over = sorted({up for it in near for up in higher(case, cards[it])})
     if near and 0 < len(over) <= TOP + 1:
-        yield Fact("waits", near, -1, None, "fact-waits", {"cards": either(over)})
+        yield Fact("waits", near, -1, None, "fact-waits", said={"cards": either(over)})
     weak = frozenset(it for it in cards if many[it] >= own)
-    if own >= EASY and len(weak) == 1:
+    if own >= EASY and len(weak) == 1 and card.rank not in {SWAN, FOX, WOODCUTTER}:
         yield Fact("weakest-lead", weak, 1, Message("fact-weakest-lead", card=card, who=case.who))
     strong = frozenset(it for it in cards if many[it] <= own)
     if own <= TOP and len(strong) == 1:

@@ -11,10 +11,11 @@ from tanglewood.agents.teacher.reason import NotSo
 from tanglewood.agents.teacher.reasons.fox_answers import answers, trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import how_many
 from tanglewood.agents.teacher.reasons.fox_powers import put_down, strong_card, weak_card
+from tanglewood.agents.teacher.reasons.fox_purpose import purpose
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import FOX, SWAN, WOODCUTTER
+from tanglewood.games.fox.cards import FOX, MONARCH, WOODCUTTER
 
 TOP: Final = 2
 """What no more cards than these beat is strong."""
@@ -52,10 +53,23 @@ def next_lead(case: Case, way: int) -> FoxCard | None:
     return best if best is not None and how_many(case, best) >= EASY else None
 
 
+def leads_next(case: Case, swans: frozenset[Action], id: str) -> Iterator[Fact]:
+    """A Swan that loses brings the lead: what is led then, by what is wanted."""
+    way = purpose(case)[0]
+    for wanted in dict.fromkeys((way or 1, 1, -1)):
+        if (next := next_lead(case, wanted)) is not None:
+            said = {"card": case.best.card, "next": next, "who": case.who}
+            yield Fact("swan", swans, 0, Message(id if wanted > 0 else f"{id}-few", **said))
+            return
+
+
 def powers(case: Case) -> Iterator[Fact]:
     """A Woodcutter draws and a Fox exchanges, now or later."""
     legal = list(case.view.legal)
     able = len(case.view.hand) >= REST
+    monarchs = frozenset(it for it in legal if it.card is not None and it.card.rank == MONARCH)
+    if able and case.best not in monarchs:
+        yield Fact("monarch-kept", monarchs, 0, None, "fact-monarch-kept")
     cutters = frozenset(it for it in legal if it.card is not None and it.card.rank == WOODCUTTER)
     foxes = frozenset(it for it in legal if it.card is not None and it.card.rank == FOX)
     if case.view.deck:
@@ -72,11 +86,11 @@ def powers(case: Case) -> Iterator[Fact]:
 
 def _draws(case: Case, cutters: frozenset[Action]) -> Iterator[Fact]:
     card: Any = case.best.card
-    for way, find in ((1, weak_card), (-1, strong_card)):
-        useless = find(case, card)
-        if useless is not None and len(case.view.hand) > 1:
-            id = "fact-draws" if way > 0 else "fact-draws-few"
-            yield Fact("draws", cutters, way, Message(id, card=card, useless=useless))
+    way = purpose(case)[0]
+    useless = (strong_card if way < 0 else weak_card)(case, card)
+    if useless is not None and len(case.view.hand) > 1:
+        id = "fact-draws" if way >= 0 else "fact-draws-few"
+        yield Fact("draws", cutters, 0, Message(id, card=card, useless=useless))
 
 
 def _turns(case: Case, foxes: frozenset[Action]) -> Iterator[Fact]:
@@ -90,13 +104,15 @@ def _turns(case: Case, foxes: frozenset[Action]) -> Iterator[Fact]:
     mine = sorted(it for it in hand if it.suit == down.suit)
     said = {"card": card, "down": down, "decree": decree, "suit": suit_name(down)}
     if down.suit == decree.suit:
-        yield Fact("fox-swaps", foxes, 0, Message("fact-fox-swaps", **said))
-    elif mine:
-        before = sum(it.suit == decree.suit for it in case.view.hand if it != card)
-        way = 1 if len(mine) > before else -1 if len(mine) < before else 0
-        yield Fact("fox-turns", foxes, way, Message("fact-fox-turns", **said, cards=tuple(mine)))
-    else:
-        yield Fact("fox-turns", foxes, -1, Message("fact-fox-turns-none", **said))
+        if purpose(case)[0] >= 0 and how_many(case, decree) <= TOP:
+            yield Fact("fox-swaps", foxes, 0, Message("fact-fox-swaps", **said))
+        return
+    before = sum(it.suit == decree.suit for it in case.view.hand if it != card)
+    if len(mine) > before:
+        yield Fact("fox-turns", foxes, 1, Message("fact-fox-turns", **said, cards=tuple(mine)))
+    elif len(mine) < before:
+        id = "fact-fox-turns-few" if mine else "fact-fox-turns-none"
+        yield Fact("fox-turns", foxes, -1, Message(id, **said))
 
 
 def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
@@ -105,9 +121,17 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     suited = {it: card for it, card in cards.items() if card is not None and card.suit >= 0}
     trumps = frozenset(it for it, card in suited.items() if card.suit == turned)
     if len(case.view.hand) > 1:
-        yield Fact("trump-kept", trumps, -1, None, "fact-trump-kept")
+        way = 0 if case.view.phase == "lead" else -1
+        yield Fact("trump-kept", trumps, way, None, "fact-trump-kept")
     card = chosen(case)
-    if card is None or card.suit == turned or len(case.view.hand) < REST:
+    if card is None:
+        return
+    yield from _suits(case, suited, card)
+    highest = max((it for it in case.view.hand if it.suit == turned), default=None)
+    if card == highest and len(trumps) > 1 and case.view.phase != "lead":
+        only = frozenset(it for it in trumps if it.card == card)
+        yield Fact("top-trump", only, -1, Message("fact-top-trump", card=card))
+    if card.suit == turned or len(case.view.hand) < REST:
         return
     if sum(it.suit == card.suit for it in case.may_hold) < 2:
         return
@@ -118,6 +142,40 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     if any(it.suit == turned for it in case.view.hand if it != card):
         yield Fact("void", last, 1, Message("fact-void", **said))
     yield Fact("void", last, -1, Message("fact-void-few", **said))
+
+
+def _suits(
+    case: Case, cards: Mapping[Action, FoxCard], card: FoxCard
+) -> Iterator[Fact]:
+    """The suit in which nothing strong is held goes first, or where few tricks are wanted the one
+    with the strongest card."""
+    if case.view.phase == "lead":
+        return
+    best = {
+        suit: min(how_many(case, it) for it in case.view.hand if it.suit == suit)
+        for suit in {it.suit for it in cards.values()} - {trump_of(case)}
+    }
+    if len(best) < 2 or card.suit not in best:
+        return
+    same = frozenset(it for it, one in cards.items() if one.suit == card.suit)
+    said = {"card": card, "suit": suit_name(card)}
+    rest = [many for suit, many in best.items() if suit != card.suit]
+    if best[card.suit] > max(TOP, *rest):
+        yield Fact("weak-suit", same, 1, Message("fact-weak-suit", **said))
+    if best[card.suit] < min(rest) and best[card.suit] <= TOP:
+        yield Fact("strong-suit", same, -1, Message("fact-strong-suit", **said))
+
+
+def trumped(case: Case, card: FoxCard) -> float:
+    """In what share of the worlds the other has none of a suit, and a trump."""
+    turned = trump_of(case)
+    if card.suit == turned or not case.hands:
+        return 0.0
+    without = sum(
+        not any(it.suit == card.suit for it in hand) and any(it.suit == turned for it in hand)
+        for hand in case.hands
+    )
+    return without / len(case.hands)
 
 
 def unbeaten(case: Case, card: FoxCard) -> float:
