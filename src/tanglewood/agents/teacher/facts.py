@@ -25,10 +25,14 @@ COVERED: Final = 0.5
 """So much of what the worse actions lose must be told apart."""
 AGREED: Final = 0.75
 """For so much of what it parts a fact must be a reason."""
+SLACK: Final = 0.25
+"""So large a part of what is said against worse actions may be as good."""
 CLOSE: Final = 2
 """An action that is worth less by no more than so many times nothing to speak of comes next."""
 FEW: Final = 5
 """Of so many actions it is enough to say which are the worst."""
+ANOTHER: Final = 0.1
+"""A second sentence must tell so much more."""
 COMPARED: Final = 3
 """With fewer actions than these no fact explains their worth better than another."""
 
@@ -130,7 +134,7 @@ def _candidates(
 
 def _con(case: Case, fact: Fact, against: Collection[Action], picked: Choice) -> Message | None:
     """What is true of worse actions; not where it is as true of those that are as good."""
-    if fact.con is None or fact.of & {*picked.equal}:
+    if fact.con is None or len(fact.of & {*picked.equal}) > SLACK * len(fact.of):
         return None
     ordered = sorted(against, key=lambda it: -case.found.value(it))[:NAMED]
     return Message(fact.con, others=names(case, ordered, "list-or"), who=case.who,
@@ -197,16 +201,18 @@ def sentence_of(
 def with_equals(
     case: Case, message: Message, picked: Choice, left: Sequence[Action], *, pro: bool
 ) -> Message:
-    """The same, with the actions that are as good, else with those that come next."""
+    """The same, with the actions that are as good, and with those of which it is true as well and
+    that are worth little less."""
     equal = picked.equal
     close = [it for it in left if picked.worse[it] < CLOSE * near(case.found)]
-    if not equal and close:
-        return Message("fact-next", first=message, others=names(case, close[:NAMED], "list-and"))
-    if not equal:
-        return message
-    if len(equal) <= NAMED:
+    if len(equal) > NAMED:
+        return Message("fact-or-most" if pro else "fact-most", first=message)
+    if close:
+        several = [*equal, *close][:NAMED]
+        return Message("fact-next", first=message, others=names(case, several, "list-and"))
+    if equal:
         return Message("fact-or", first=message, others=names(case, equal, "list-and"))
-    return Message("fact-or-most" if pro else "fact-most", first=message)
+    return message
 
 
 def _worst(
@@ -218,12 +224,22 @@ def _worst(
     found = [it for it in _candidates(case, facts, ways, picked) if not it.pro]
     if not found:
         return None
-    best = max(found, key=lambda it: added(picked.worse[one] for one in it.against))
+    pairs = [*((it,) for it in found), *combinations(found, 2)]
+
+    def weight(several: Sequence[Told]) -> float:
+        against = frozenset[Action]().union(*(it.against for it in several))
+        return added(picked.worse[it] for it in against) - ANOTHER * whole * len(several)
+
+    whole = added(picked.worse.values())
+    best = max(pairs, key=weight)
+    against = frozenset[Action]().union(*(it.against for it in best))
     equal = picked.equal or sorted(picked.worse, key=lambda it: picked.worse[it])
-    equal = [it for it in equal if it not in best.against][:NAMED]
-    return best.fact.kind, Message(
-        "fact-worst", first=best.message, others=names(case, [case.best, *equal], "list-and")
-    )
+    equal = [it for it in equal if it not in against][:NAMED]
+    message = best[0].message
+    for more in best[1:]:
+        message = Message("why-and", first=message, then=more.message)
+    several = names(case, [case.best, *equal], "list-and")
+    return best[0].fact.kind, Message("fact-worst", first=message, others=several)
 
 
 def _even(

@@ -1,7 +1,7 @@
 """Fox: facts about the card that is exchanged for the decree, or goes under the deck."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.facts import Fact
@@ -12,6 +12,9 @@ from tanglewood.agents.teacher.reasons.fox_facts_plain import (
 )
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WOODCUTTER
+
+HALF: Final = 0.5
+"""A card is one of the strongest, or the weakest, if no more than so many are."""
 
 
 def away(case: Case) -> Iterator[Fact]:
@@ -39,10 +42,12 @@ def _given(case: Case, cards: Any, id: str) -> Iterator[Fact]:
     many = {it: how_many(case, one) for it, one in cards.items()}
     weak = frozenset(it for it in cards if many[it] >= own)
     strong = frozenset(it for it in cards if many[it] <= own)
-    if len(weak) == 1:
-        yield Fact(f"{id}-weakest", weak, 1, Message(f"fact-{id}-weakest", card=card))
-    if len(strong) == 1:
-        yield Fact(f"{id}-strongest", strong, -1, Message(f"fact-{id}-strongest", card=card))
+    if len(weak) <= HALF * len(cards):
+        too = "" if len(weak) == 1 else "-too"
+        yield Fact(f"{id}-weakest", weak, 1, Message(f"fact-{id}-weakest{too}", card=card))
+    if len(strong) <= HALF * len(cards):
+        too = "" if len(strong) == 1 else "-too"
+        yield Fact(f"{id}-strongest", strong, -1, Message(f"fact-{id}-strongest{too}", card=card))
     kept = frozenset(it for it in cards if many[it] < own and many[it] <= TOP)
     yield Fact(f"{id}-kept", kept, -1, None, "fact-strong-kept")
     easy = frozenset(it for it in cards if many[it] > own and many[it] >= EASY)

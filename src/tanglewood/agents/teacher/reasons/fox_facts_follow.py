@@ -1,17 +1,23 @@
 """Fox: facts about the cards with which a lead may be answered."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.facts import Fact
+from tanglewood.agents.teacher.hand import suit_name
+from tanglewood.agents.teacher.reasons.fox_answers import trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import POISON, how_many
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
     TOP, chosen, leads_next, of_cards, powers, strength,
 )
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import SWAN, TREASURE
+from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, beats
+
+HALF: Final = 0.5
+"""A card is one of the strongest, or the weakest, if no more than so many are."""
 
 
 def follow(case: Case) -> Iterator[Fact]:
@@ -46,6 +52,8 @@ def follow(case: Case) -> Iterator[Fact]:
     if getattr(view, "poison", False) and view.scores[1 - case.me]:
         left = frozenset(it for it in loses if POISON in {led.rank, it.card.rank if it.card else 0})
         yield Fact("poison-left", left, 0, pro("poison-left"))
+    if (turned := _by_turning(case, takes, led)) is not None:
+        yield turned
     yield Fact("takes", takes, 1, pro("takes"), "fact-take-others",
                "fact-all-take")  # fmt: skip
     yield Fact("loses", loses, -1, pro("loses"), "fact-lose-others",
@@ -57,6 +65,22 @@ def follow(case: Case) -> Iterator[Fact]:
     if case.best not in swans and len(case.view.hand) > 1:
         yield Fact("swan-kept", swans, 0, None, "fact-swan-kept")
     yield from powers(case)
+
+
+def _by_turning(case: Case, takes: frozenset[Action], led: Any) -> Fact | None:
+    """A Fox that takes the trick by the trump that it makes."""
+    card = chosen(case)
+    if card is None or card.rank != FOX or case.best not in takes:
+        return None
+    if led.suit < 0 or beats(card, led, trump_of(case)):
+        return None
+    put = Counter(it.decree for events in case.now_events for it in events
+                  if it.kind == "exchanged")  # fmt: skip
+    down = max(put, key=lambda it: (put[it], it), default=None)
+    if down is None or not beats(card, led, down.suit):
+        return None
+    said = {"card": card, "down": down, "suit": suit_name(down)}
+    return Fact("fox-takes", takes, 1, Message("fact-fox-takes", **said))
 
 
 def _cheapest(
@@ -72,21 +96,26 @@ def _cheapest(
     part = takes if case.best in takes else loses
     if case.best not in part:
         return
-    levels = {it: strength(case, it) for it in part}
-    weak = frozenset(it for it, at in levels.items() if at is not None and at >= own)
-    strong = frozenset(it for it, at in levels.items() if at is not None and at <= own)
-    better = frozenset(it for it, at in levels.items() if at is not None and at < own and at <= TOP)
+    levels = {it: at for it in part if (at := strength(case, it)) is not None}
+    weak = frozenset(it for it, at in levels.items() if at >= own)
+    strong = frozenset(it for it, at in levels.items() if at <= own)
+    better = frozenset(it for it, at in levels.items() if at < min(own, TOP + 1))
+    many = HALF * len(levels)
     if part is takes:
-        if len(weak) == 1 and len(levels) > 1:
-            yield Fact("enough", weak, 1, Message("fact-enough", **said))
-        if len(strong) == 1 and len(levels) > 1:
-            yield Fact("spent", strong, -1, Message("fact-spent", **said))
+        if len(weak) <= many:
+            id = "fact-enough" if len(weak) == 1 else "fact-enough-too"
+            yield Fact("enough", weak, 1, Message(id, **said))
+        if len(strong) <= many:
+            id = "fact-spent" if len(strong) == 1 else "fact-spent-too"
+            yield Fact("spent", strong, -1, Message(id, **said))
         yield Fact("better-kept", better, -1, None, "fact-better-kept")
         return
     anyway = "" if takes else "-anyway"
-    if len(weak) == 1 and len(levels) > 1:
-        yield Fact("weakest", weak, 1, Message(f"fact-weakest{anyway}", **said))
-    if len(strong) == 1 and len(levels) > 1:
-        yield Fact("shed", strong, -1, Message(f"fact-shed{anyway}", **said))
+    if len(weak) <= many:
+        id = f"fact-weakest{anyway}" if len(weak) == 1 else "fact-weakest-too"
+        yield Fact("weakest", weak, 1, Message(id, **said))
+    if len(strong) <= many:
+        id = f"fact-shed{anyway}" if len(strong) == 1 else "fact-shed-too"
+        yield Fact("shed", strong, -1, Message(id, **said))
     yield Fact("wasted", better, -1, None, "fact-wasted")
     yield from of_cards(case, {it: it.card for it in part})
