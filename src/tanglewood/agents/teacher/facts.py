@@ -37,6 +37,19 @@ COMPARED: Final = 3
 """With fewer actions than these no fact explains their worth better than another."""
 
 
+OPPOSITE: Final[Mapping[str, Collection[str]]] = {
+    "takes": ("loses", "treasure-given"),
+    "loses": ("takes",),
+    "top": ("beaten", "treasure-risked"),
+    "likely": ("beaten", "treasure-risked"),
+    "beaten": ("top", "likely"),
+    "forced": ("top", "likely"),
+    "turn-takes": ("turn-loses",),
+    "turn-loses": ("turn-takes",),
+}
+"""What is said of a worse action after what is said for a better one."""
+
+
 class Fact(NamedTuple):
     """Something that is true of these actions, and so of no other. It speaks for them where tricks
     are wanted (`way` 1), where few are (-1) or in any case (0); `pro` says it of the advised
@@ -192,27 +205,48 @@ def sentence_of(
     for more in rest:
         message = Message("why-and", first=message, then=more.message)
     if other is not None:
-        return first.fact.kind, message
+        return first.fact.kind, _contrasted(case, facts, ways, picked, parts, message)
     against = frozenset[Action]().union(*(it.against for it in parts))
-    left = [it for it in picked.worse if it not in against]
-    return first.fact.kind, with_equals(case, message, picked, left, pro=first.pro)
+    return first.fact.kind, with_equals(case, message, picked, against)
+
+
+def _contrasted(
+    case: Case,
+    facts: Sequence[Fact],
+    ways: Mapping[Action, int],
+    picked: Choice,
+    parts: Sequence[Told],
+    message: Message,
+) -> Message:
+    """The same, with what the other action would do instead."""
+    instead = OPPOSITE.get(parts[0].fact.kind, ())
+    if len(parts) == 1 and parts[0].pro:
+        for one in _candidates(case, facts, ways, picked):
+            if not one.pro and one.fact.kind in instead:
+                return Message("why-and", first=message, then=one.message)
+    return message
 
 
 def with_equals(
-    case: Case, message: Message, picked: Choice, left: Sequence[Action], *, pro: bool
+    case: Case, message: Message, picked: Choice, against: Collection[Action]
 ) -> Message:
-    """The same, with the actions that are as good, and with those of which it is true as well and
+    """The same, with the actions that are as good, and with those that nothing was said against and
     that are worth little less."""
-    equal = picked.equal
-    close = [it for it in left if picked.worse[it] < CLOSE * near(case.found)]
-    if len(equal) > NAMED:
-        return Message("fact-or-most" if pro else "fact-most", first=message)
-    if close:
-        several = [*equal, *close][:NAMED]
-        return Message("fact-next", first=message, others=names(case, several, "list-and"))
-    if equal:
-        return Message("fact-or", first=message, others=names(case, equal, "list-and"))
-    return message
+    if len(picked.equal) > NAMED:
+        return Message("fact-or-most", first=message)
+    close = [it for it in _close(case, picked) if it not in against]
+    if not close:
+        return message
+    id = "fact-or" if {*close} <= {*picked.equal} else "fact-next"
+    return Message(id, first=message, others=names(case, close[:NAMED], "list-and"))
+
+
+def _close(case: Case, picked: Choice) -> list[Action]:
+    """The actions that are worth as much, or little less, the best of them first."""
+    gaps = {it.action: case.found.gap(case.best, it.action)[0] for it in case.found.others}
+    little = CLOSE * near(case.found)
+    close = [it for it, gap in gaps.items() if gap < little or it in picked.equal]
+    return sorted(close, key=lambda it: (it not in picked.equal, gaps[it]))
 
 
 def _worst(
@@ -233,12 +267,13 @@ def _worst(
     whole = added(picked.worse.values())
     best = max(pairs, key=weight)
     against = frozenset[Action]().union(*(it.against for it in best))
-    equal = picked.equal or sorted(picked.worse, key=lambda it: picked.worse[it])
-    equal = [it for it in equal if it not in against][:NAMED]
+    close = [it for it in _close(case, picked) if it not in against][:NAMED]
     message = best[0].message
     for more in best[1:]:
         message = Message("why-and", first=message, then=more.message)
-    several = names(case, [case.best, *equal], "list-and")
+    if not close:
+        return best[0].fact.kind, message
+    several = names(case, [case.best, *close], "list-and")
     return best[0].fact.kind, Message("fact-worst", first=message, others=several)
 
 
@@ -254,12 +289,12 @@ def _even(
         if fact.every is not None and fact.of >= every:
             return f"every-{fact.kind}", Message(fact.every, who=case.who, **fact.said)
     gaps = {it.action: case.found.gap(case.best, it.action)[0] for it in case.found.others}
-    less = {it: gap for it, gap in gaps.items() if gap > 0}
-    parts = told(case, facts, ways, Choice((), less), ()) if less else ()
-    if len(parts) != 1:
+    less = {it: gap for it, gap in gaps.items() if gap > 0} or dict.fromkeys(gaps, 1.0)
+    own = [it for it in _candidates(case, facts, ways, Choice((), less)) if it.pro]
+    if not own:
         return None
-    message = parts[0].message
-    return parts[0].fact.kind, with_equals(case, message, choice(case.found), (), pro=True)
+    first = max(own, key=lambda it: (len(it.against), -it.place))
+    return first.fact.kind, with_equals(case, first.message, choice(case.found), ())
 
 
 def settled(found: Promised) -> tuple[str, Message] | None:

@@ -2,7 +2,6 @@
 
 fact-or = { $first } Just about as good: { $others }.
 fact-or-most = { $first } Most other choices are about as good.
-fact-most = Most choices are about as good here. { $first }
 fact-prize = { $card } takes the trick, and the point of { $prize } with it.
 fact-prize-left = { $others } would leave the point of { $prize } to { $who }.
 fact-treasure-home = { $card } takes this trick, and its point is safe.
@@ -121,3 +120,6 @@ fact-away-strongest-too = { $card } is one of your strongest cards.
 fact-give-weakest-too = { $card } is one of your weaker cards.
 fact-give-strongest-too = { $card } is one of your strongest cards.
 fact-fox-takes = With { $card } you put { $down } down: { $suit } become trump, and you take this trick.
+fact-every-turn-takes = Whatever you put down you take this trick, and the choice makes little difference.
+fact-every-turn-loses = Whatever you put down you lose this trick, and the choice makes little difference.
+aim-greedy = Ten tricks would be Greedy

@@ -12,7 +12,7 @@ from tanglewood.agents.teacher.facts import Fact, sentence_of
 from tanglewood.agents.teacher.reasons.fox_facts_cards import away, exchange
 from tanglewood.agents.teacher.reasons.fox_facts_lead import lead
 from tanglewood.agents.teacher.reasons.fox_facts_follow import follow
-from tanglewood.agents.teacher.reasons.fox_plan import wish
+from tanglewood.agents.teacher.reasons.fox_plan import POSSIBLE, wish
 from tanglewood.agents.teacher.reasons.fox_purpose import purpose
 from tanglewood.agents.teacher.reasons.fox_under import AWAY
 from tanglewood.core.action import Action
@@ -20,6 +20,9 @@ from tanglewood.core.message import Message
 
 CLEARLY: Final = 0.08
 """Tricks that differ by less tell nothing of what is wanted."""
+
+VICTORIOUS: Final = 7
+"""The first number of tricks that is Victorious."""
 
 
 def by_facts(
@@ -69,15 +72,40 @@ def _way(case: Case, other: Action) -> int:
 def aim_against(case: Case, against: Collection[Action], way: int) -> Message | None:
     """What the tricks are for, as it tells the action from the worst of these; nothing that the
     numbers speak against."""
-    for other in sorted(against, key=case.found.value):
+    worst = sorted(against, key=case.found.value)
+    for other in worst:
         wanted = wish(case.against(other))
         if wanted is None or wanted[0] != (way > 0):
             continue
         ends = case.prospect(case.best).mine
-        humble = ends and ends["Humble"].value < ends["Victorious"].value
-        if wanted[1].id == "aim-humble" and humble:
+        if not ends:
+            return wanted[1]
+        few, many = ends["Humble"].value, ends["Victorious"].value
+        if wanted[1].id == "aim-humble" and few < many:
             continue
-        if wanted[1].id == "aim-more" and ends["Victorious"].value < ends["Humble"].value:
+        if wanted[1].id == "aim-more" and many < few:
             continue
         return wanted[1]
+    return _by_ends(case, worst[0], way)
+
+
+def _by_ends(case: Case, other: Action, way: int) -> Message | None:
+    """The same by the end that becomes likelier, or less likely."""
+    here, there = case.prospect(case.best).mine, case.prospect(other).mine
+    if not here or not there:
+        return None
+    mine = case.view.tricks[case.me]
+    if way > 0:
+        missing = VICTORIOUS - mine
+        gained = here["Victorious"].value - there["Victorious"].value
+        if 0 < missing <= case.view.counts[case.me] and gained > 0:
+            if here["Victorious"].value >= POSSIBLE:
+                return Message("aim-more", n=missing)
+        return None
+    few = here["Humble"].value - there["Humble"].value
+    if few > 0 and here["Humble"].value >= POSSIBLE:
+        likelier = here["Humble"].value >= here["Victorious"].value
+        return Message("aim-humble" if likelier else "aim-open", n=mine)
+    if there["Greedy"].value >= POSSIBLE and here["Greedy"].value < there["Greedy"].value:
+        return Message("aim-enough", n=mine) if mine >= VICTORIOUS else Message("aim-greedy")
     return None

@@ -83,9 +83,9 @@ def exchange(case: Case) -> Iterator[Fact]:
     stays = "-stay" if case.best.card is None else ""
     if view.phase == "exchange" and (takes or loses):
         yield Fact("turn-takes", takes, 1, Message(f"fact-turn-takes{stays}", **said),
-                   "fact-take-others", "fact-all-take")  # fmt: skip
+                   "fact-take-others", "fact-every-turn-takes")  # fmt: skip
         yield Fact("turn-loses", loses, -1, Message(f"fact-turn-loses{stays}", **said),
-                   "fact-lose-others", "fact-all-lose")  # fmt: skip
+                   "fact-lose-others", "fact-every-turn-loses")  # fmt: skip
     yield from _treasures(cards)
     same = frozenset(it for it in legal if down[it].suit == trump.suit)
     hand = [decree, *view.hand]
