@@ -9,6 +9,8 @@ from typing import Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.facts import Fact, sentence_of
+from tanglewood.agents.teacher.reasons import fox_endings as endings
+from tanglewood.agents.teacher.reasons.deluxe_facts import goals, specials
 from tanglewood.agents.teacher.reasons.fox_facts_cards import away, exchange
 from tanglewood.agents.teacher.reasons.fox_facts_lead import lead
 from tanglewood.agents.teacher.reasons.fox_facts_follow import follow
@@ -30,21 +32,27 @@ def by_facts(
 ) -> tuple[str, Message] | None:
     """What parts the advised card from all that are worse, or from one of them, and what it is
     for."""
-    return sentence_of(case, [*facts(case)], ways(case), aim_against, other, said)
+    others = [it.action for it in case.found.others] if other is None else [other]
+    if all(endings.even(case.against(it)) for it in others):
+        return None  # the last cards bring the same, whatever is hidden
+    wide = other is not None
+    return sentence_of(case, [*facts(case, wide=wide)], ways(case), aim_against, other, said)
 
 
-def facts(case: Case) -> Iterator[Fact]:
-    """Everything that is true of some of the actions, what matters most first."""
+def facts(case: Case, *, wide: bool = False) -> Iterator[Fact]:
+    """Everything that is true of some of the actions, what matters most first; `wide` where two of
+    them are told apart, and it need not be so of few of all of them."""
+    yield from goals(case)
     match case.view.phase:
         case "lead":
-            return lead(case)
+            yield from lead(case, wide=wide)
         case "follow":
-            return follow(case)
+            yield from follow(case, wide=wide)
         case "exchange":
-            return exchange(case)
+            yield from exchange(case, wide=wide)
         case phase if phase in AWAY:
-            return away(case)
-    return iter(())
+            yield from away(case, wide=wide)
+    yield from specials(case)
 
 
 def ways(case: Case) -> dict[Action, int]:

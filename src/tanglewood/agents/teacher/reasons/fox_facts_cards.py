@@ -17,13 +17,13 @@ HALF: Final = 0.5
 """A card is one of the strongest, or the weakest, if no more than so many are."""
 
 
-def away(case: Case) -> Iterator[Fact]:
+def away(case: Case, *, wide: bool) -> Iterator[Fact]:
     """What goes, and what stays."""
     if not case.worlds:
         return
     cards = {it: card for it in case.view.legal if (card := plain(it)) is not None}
     yield from _treasures(cards)
-    yield from _given(case, cards, "away")
+    yield from _given(case, cards, "away", wide=wide)
     yield from _able(case, cards)
     yield from of_cards(case, cards)
 
@@ -33,7 +33,7 @@ def _treasures(cards: Any) -> Iterator[Fact]:
     yield Fact("treasure-kept", found, 0, None, "fact-treasure-kept")
 
 
-def _given(case: Case, cards: Any, id: str) -> Iterator[Fact]:
+def _given(case: Case, cards: Any, id: str, *, wide: bool) -> Iterator[Fact]:
     """The weakest card, or the strongest, that can be given."""
     card = chosen(case)
     if card is None:
@@ -48,10 +48,10 @@ def _given(case: Case, cards: Any, id: str) -> Iterator[Fact]:
     if len(strong) <= HALF * len(cards):
         too = "" if len(strong) == 1 else "-too"
         yield Fact(f"{id}-strongest", strong, -1, Message(f"fact-{id}-strongest{too}", card=card))
-    kept = frozenset(it for it in cards if many[it] < own and many[it] <= TOP)
-    yield Fact(f"{id}-kept", kept, -1, None, "fact-strong-kept")
-    easy = frozenset(it for it in cards if many[it] > own and many[it] >= EASY)
-    yield Fact(f"{id}-low-kept", easy, 1, None, "fact-low-kept")
+    kept = frozenset(it for it in cards if many[it] < own and (wide or many[it] <= TOP))
+    yield Fact(f"{id}-kept", kept, -1, None, "fact-stronger-kept" if wide else "fact-strong-kept")
+    easy = frozenset(it for it in cards if many[it] > own and (wide or many[it] >= EASY))
+    yield Fact(f"{id}-low-kept", easy, 1, None, "fact-lower-kept" if wide else "fact-low-kept")
 
 
 def _able(case: Case, cards: Any) -> Iterator[Fact]:
@@ -64,7 +64,7 @@ def _able(case: Case, cards: Any) -> Iterator[Fact]:
             yield Fact(f"{kind}-kept", found, 0, None, f"fact-{kind}-kept")
 
 
-def exchange(case: Case) -> Iterator[Fact]:
+def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
     """What becomes trump, what that does to the trick, and which card it costs."""
     view = case.view
     decree: Any = view.decree
@@ -108,5 +108,5 @@ def exchange(case: Case) -> Iterator[Fact]:
             power = Message(f"power-{decree.rank}")
             yield Fact("gained", gained, 0,
                        Message("fact-gained-able", **said, decree=decree, power=power))  # fmt: skip
-    yield from _given(case, cards, "give")
+    yield from _given(case, cards, "give", wide=wide)
     yield from _able(case, cards)

@@ -20,7 +20,7 @@ HALF: Final = 0.5
 """A card is one of the strongest, or the weakest, if no more than so many are."""
 
 
-def follow(case: Case) -> Iterator[Fact]:
+def follow(case: Case, *, wide: bool) -> Iterator[Fact]:
     """What happens to the trick, and which card it costs."""
     if not case.now.worlds:
         return
@@ -61,7 +61,7 @@ def follow(case: Case) -> Iterator[Fact]:
     swans = frozenset(it for it in loses if it.card is not None and it.card.rank == SWAN)
     if case.best in swans:
         yield from leads_next(case, swans, "fact-swan")
-    yield from _cheapest(case, takes, loses, led)
+    yield from _cheapest(case, takes, loses, led, wide=wide)
     if case.best not in swans and len(case.view.hand) > 1:
         yield Fact("swan-kept", swans, 0, None, "fact-swan-kept")
     yield from powers(case)
@@ -84,7 +84,7 @@ def _by_turning(case: Case, takes: frozenset[Action], led: Any) -> Fact | None:
 
 
 def _cheapest(
-    case: Case, takes: frozenset[Action], loses: frozenset[Action], led: Any
+    case: Case, takes: frozenset[Action], loses: frozenset[Action], led: Any, *, wide: bool
 ) -> Iterator[Fact]:
     """The weakest card that takes the trick or goes while it is lost, and the strongest that is
     got rid of while it is."""
@@ -99,7 +99,8 @@ def _cheapest(
     levels = {it: at for it in part if (at := strength(case, it)) is not None}
     weak = frozenset(it for it, at in levels.items() if at >= own)
     strong = frozenset(it for it, at in levels.items() if at <= own)
-    better = frozenset(it for it, at in levels.items() if at < min(own, TOP + 1))
+    better = frozenset(it for it, at in levels.items() if at < (own if wide else min(own, TOP + 1)))
+    lower = frozenset(it for it, at in levels.items() if at > own)
     many = HALF * len(levels)
     if part is takes:
         if len(weak) <= many:
@@ -109,6 +110,8 @@ def _cheapest(
             id = "fact-spent" if len(strong) == 1 else "fact-spent-too"
             yield Fact("spent", strong, -1, Message(id, **said))
         yield Fact("better-kept", better, -1, None, "fact-better-kept")
+        if wide:
+            yield Fact("lower-kept", lower, 1, None, "fact-lower-kept")
         return
     anyway = "" if takes else "-anyway"
     if len(weak) <= many:
@@ -118,4 +121,6 @@ def _cheapest(
         id = f"fact-shed{anyway}" if len(strong) == 1 else "fact-shed-too"
         yield Fact("shed", strong, -1, Message(id, **said))
     yield Fact("wasted", better, -1, None, "fact-wasted")
+    if wide:
+        yield Fact("lower-kept", lower, 1, None, "fact-lower-kept")
     yield from of_cards(case, {it: it.card for it in part})

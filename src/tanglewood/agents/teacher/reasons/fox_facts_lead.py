@@ -21,7 +21,7 @@ LAST: Final = 4
 """With so many cards every lead is played out."""
 
 
-def lead(case: Case) -> Iterator[Fact]:
+def lead(case: Case, *, wide: bool) -> Iterator[Fact]:
     """Whether a lead takes the trick, what it costs, and what it makes the other do."""
     if not case.worlds:
         return
@@ -69,7 +69,7 @@ def lead(case: Case) -> Iterator[Fact]:
     yield from _monarchs(case)
     yield from _swans(case, safe)
     if own is not None:
-        yield from _waits(case, cards, safe)
+        yield from _waits(case, cards, safe, wide=wide)
     yield from powers(case)
     yield from of_cards(case, cards)
 
@@ -110,7 +110,7 @@ def _prizes(case: Case) -> Iterator[Fact]:
         yield Fact("pulls-prize", found, 0, Message("fact-pulls-prize", **said))
 
 
-def _waits(case: Case, cards: Any, safe: Any) -> Iterator[Fact]:
+def _waits(case: Case, cards: Any, safe: Any, *, wide: bool) -> Iterator[Fact]:
     """Which strong cards are kept, and which weak ones are given up."""
     card: Any = case.best.card
     own = how_many(case, card)
@@ -130,3 +130,8 @@ def _waits(case: Case, cards: Any, safe: Any) -> Iterator[Fact]:
         yield Fact("strongest-lead", strong, -1, Message("fact-strongest-lead", card=card))
     easy = frozenset(it for it in cards if many[it] >= max(EASY, own + 1))
     yield Fact("low-kept", easy, 1, None, "fact-low-kept")
+    if wide:
+        better = frozenset(it for it in cards if many[it] < own)
+        yield Fact("better-kept", better, -1, None, "fact-stronger-kept")
+        lower = frozenset(it for it in cards if many[it] > own)
+        yield Fact("lower-kept", lower, 1, None, "fact-lower-kept")
