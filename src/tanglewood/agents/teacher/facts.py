@@ -38,14 +38,14 @@ COMPARED: Final = 3
 
 
 OPPOSITE: Final[Mapping[str, Collection[str]]] = {
-    "takes": ("loses", "treasure-given"),
+    "takes": ("loses", "treasure_given"),
     "loses": ("takes",),
-    "top": ("beaten", "treasure-risked"),
-    "likely": ("beaten", "treasure-risked"),
+    "top": ("beaten", "treasure_risked"),
+    "likely": ("beaten", "treasure_risked"),
     "beaten": ("top", "likely"),
     "forced": ("top", "likely"),
-    "turn-takes": ("turn-loses",),
-    "turn-loses": ("turn-takes",),
+    "turn_takes": ("turn_loses",),
+    "turn_loses": ("turn_takes",),
 }
 """What is said of a worse action after what is said for a better one."""
 
@@ -53,8 +53,8 @@ OPPOSITE: Final[Mapping[str, Collection[str]]] = {
 class Fact(NamedTuple):
     """Something that is true of these actions, and so of no other. It speaks for them where tricks
     are wanted (`way` 1), where few are (-1) or in any case (0); `pro` says it of the advised
-    action, `con` is the id of the sentence about `others` of which it is true, and `every` of the one where
-    it is true of all."""
+    action, `con` is the id of the sentence about `others` of which it is true, and `every` of the
+    one where it is true of all."""
 
     kind: str
     of: frozenset[Action]
@@ -195,7 +195,9 @@ def sentence_of(
         return _even(case, facts, ways)
     parts = told(case, facts, ways, picked, said)
     if not parts:
-        return _worst(case, facts, ways, picked) if other is None else None
+        if other is not None:
+            return None
+        return _worst(case, facts, ways, picked) or _equal(case, picked)
     first, *rest = sorted(parts, key=lambda it: (not it.pro, it.place))
     message = first.message
     if first.fact.way:
@@ -277,6 +279,18 @@ def _worst(
     return best[0].fact.kind, Message("fact-worst", first=message, others=several)
 
 
+def _equal(case: Case, picked: Choice) -> tuple[str, Message] | None:
+    """No fact speaks against the worse actions: which are as good as the advised one, or the few
+    that are worse."""
+    worse = [*picked.worse]
+    if len(picked.equal) > NAMED >= len(worse):
+        return "few_worse", Message("fact-few-worse", others=names(case, worse, "list-and"))
+    close = _close(case, picked)[:NAMED]
+    if not close:
+        return None
+    return "close", Message("fact-close", others=names(case, [case.best, *close], "list-and"))
+
+
 def _even(
     case: Case, facts: Sequence[Fact], ways: Mapping[Action, int]
 ) -> tuple[str, Message] | None:
@@ -287,7 +301,7 @@ def _even(
     every = {*case.view.legal}
     for fact in facts:
         if fact.every is not None and fact.of >= every:
-            return f"every-{fact.kind}", Message(fact.every, who=case.who, **fact.said)
+            return f"every_{fact.kind}", Message(fact.every, who=case.who, **fact.said)
     gaps = {it.action: case.found.gap(case.best, it.action)[0] for it in case.found.others}
     less = {it: gap for it, gap in gaps.items() if gap > 0} or dict.fromkeys(gaps, 1.0)
     own = [it for it in _candidates(case, facts, ways, Choice((), less)) if it.pro]

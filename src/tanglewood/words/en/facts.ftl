@@ -128,3 +128,5 @@ fact-stronger-kept = Keep { $all }, which fewer cards can beat later.
 fact-goal = { $card } will probably score you the goal { $goal }.
 fact-goal-lost = { $others } would probably lose you points for the goal { $goal }.
 fact-special-kept = Keep { $all } for a later trick.
+fact-few-worse = Only { $others } would be clearly worse here; little lies between the other choices.
+fact-close = Little lies between { $others }, and they are better than the rest.

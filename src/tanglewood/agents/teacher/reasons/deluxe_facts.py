@@ -30,7 +30,7 @@ def goals(case: Case) -> Iterator[Fact]:
             pro = Message("fact-goal", card=case.called(case.best), **said)
             yield Fact("goal", good, 0, pro)
         bad = frozenset(it for it, often in points.items() if often <= -LIKELY)
-        yield Fact("goal-lost", bad, 0, None, "fact-goal-lost", said=said)
+        yield Fact("goal_lost", bad, 0, None, "fact-goal-lost", said=said)
 
 
 def _balance(case: Case, action: Action) -> dict[str, float]:
@@ -54,4 +54,4 @@ def specials(case: Case) -> Iterator[Fact]:
         it for it in view.legal if it.card is not None and (it.card.suit < 0 or "+" in it.text)
     )
     if case.best not in found:
-        yield Fact("special-kept", found, 0, None, "fact-special-kept")
+        yield Fact("special_kept", found, 0, None, "fact-special-kept")

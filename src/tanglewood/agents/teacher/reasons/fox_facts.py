@@ -11,12 +11,11 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.facts import Fact, sentence_of
 from tanglewood.agents.teacher.reasons import fox_endings as endings
 from tanglewood.agents.teacher.reasons.deluxe_facts import goals, specials
-from tanglewood.agents.teacher.reasons.fox_facts_cards import away, exchange
-from tanglewood.agents.teacher.reasons.fox_facts_lead import lead
+from tanglewood.agents.teacher.reasons.fox_facts_cards import AWAY, away, exchange
 from tanglewood.agents.teacher.reasons.fox_facts_follow import follow
+from tanglewood.agents.teacher.reasons.fox_facts_lead import lead
 from tanglewood.agents.teacher.reasons.fox_plan import POSSIBLE, wish
 from tanglewood.agents.teacher.reasons.fox_purpose import purpose
-from tanglewood.agents.teacher.reasons.fox_under import AWAY
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 
@@ -27,9 +26,7 @@ VICTORIOUS: Final = 7
 """The first number of tricks that is Victorious."""
 
 
-def by_facts(
-    case: Case, other: Action | None, said: Collection[str]
-) -> tuple[str, Message] | None:
+def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
     """What parts the advised card from all that are worse, or from one of them, and what it is
     for."""
     others = [it.action for it in case.found.others] if other is None else [other]
@@ -74,7 +71,7 @@ def _way(case: Case, other: Action) -> int:
         gap = here.tricks - there.tricks
         if abs(gap) >= CLEARLY:
             return 1 if gap > 0 else -1
-    return purpose(case)[0]
+    return purpose(case)
 
 
 def aim_against(case: Case, against: Collection[Action], way: int) -> Message | None:
@@ -106,9 +103,9 @@ def _by_ends(case: Case, other: Action, way: int) -> Message | None:
     if way > 0:
         missing = VICTORIOUS - mine
         gained = here["Victorious"].value - there["Victorious"].value
-        if 0 < missing <= case.view.counts[case.me] and gained > 0:
-            if here["Victorious"].value >= POSSIBLE:
-                return Message("aim-more", n=missing)
+        near = 0 < missing <= case.view.counts[case.me]
+        if near and gained > 0 and here["Victorious"].value >= POSSIBLE:
+            return Message("aim-more", n=missing)
         return None
     few = here["Humble"].value - there["Humble"].value
     if few > 0 and here["Humble"].value >= POSSIBLE:

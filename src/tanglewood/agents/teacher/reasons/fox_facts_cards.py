@@ -6,13 +6,20 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_cards import how_many
+from tanglewood.agents.teacher.reasons.fox_answers import how_many
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    EASY, REST, TOP, chosen, of_cards, plain,
+    EASY,
+    REST,
+    TOP,
+    chosen,
+    of_cards,
+    plain,
 )
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WOODCUTTER
 
+AWAY: Final = frozenset({"under", "spill", "give"})
+"""Phases in which a card of the hand is put away."""
 HALF: Final = 0.5
 """A card is one of the strongest, or the weakest, if no more than so many are."""
 
@@ -30,7 +37,7 @@ def away(case: Case, *, wide: bool) -> Iterator[Fact]:
 
 def _treasures(cards: Any) -> Iterator[Fact]:
     found = frozenset(it for it, card in cards.items() if card.rank == TREASURE)
-    yield Fact("treasure-kept", found, 0, None, "fact-treasure-kept")
+    yield Fact("treasure_kept", found, 0, None, "fact-treasure-kept")
 
 
 def _given(case: Case, cards: Any, id: str, *, wide: bool) -> Iterator[Fact]:
@@ -44,14 +51,14 @@ def _given(case: Case, cards: Any, id: str, *, wide: bool) -> Iterator[Fact]:
     strong = frozenset(it for it in cards if many[it] <= own)
     if len(weak) <= HALF * len(cards):
         too = "" if len(weak) == 1 else "-too"
-        yield Fact(f"{id}-weakest", weak, 1, Message(f"fact-{id}-weakest{too}", card=card))
+        yield Fact(f"{id}_weakest", weak, 1, Message(f"fact-{id}-weakest{too}", card=card))
     if len(strong) <= HALF * len(cards):
         too = "" if len(strong) == 1 else "-too"
-        yield Fact(f"{id}-strongest", strong, -1, Message(f"fact-{id}-strongest{too}", card=card))
+        yield Fact(f"{id}_strongest", strong, -1, Message(f"fact-{id}-strongest{too}", card=card))
     kept = frozenset(it for it in cards if many[it] < own and (wide or many[it] <= TOP))
-    yield Fact(f"{id}-kept", kept, -1, None, "fact-stronger-kept" if wide else "fact-strong-kept")
+    yield Fact(f"{id}_kept", kept, -1, None, "fact-stronger-kept" if wide else "fact-strong-kept")
     easy = frozenset(it for it in cards if many[it] > own and (wide or many[it] >= EASY))
-    yield Fact(f"{id}-low-kept", easy, 1, None, "fact-lower-kept" if wide else "fact-low-kept")
+    yield Fact(f"{id}_low_kept", easy, 1, None, "fact-lower-kept" if wide else "fact-low-kept")
 
 
 def _able(case: Case, cards: Any) -> Iterator[Fact]:
@@ -61,7 +68,7 @@ def _able(case: Case, cards: Any) -> Iterator[Fact]:
     for rank, kind in ((SWAN, "swan"), (FOX, "fox"), (WOODCUTTER, "cutter")):
         if rank != WOODCUTTER or case.view.deck:
             found = frozenset(it for it, card in cards.items() if card.rank == rank)
-            yield Fact(f"{kind}-kept", found, 0, None, f"fact-{kind}-kept")
+            yield Fact(f"{kind}_kept", found, 0, None, f"fact-{kind}-kept")
 
 
 def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
@@ -82,9 +89,9 @@ def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
     said = {"card": trump, "suit": suit_name(trump), "who": case.who}
     stays = "-stay" if case.best.card is None else ""
     if view.phase == "exchange" and (takes or loses):
-        yield Fact("turn-takes", takes, 1, Message(f"fact-turn-takes{stays}", **said),
+        yield Fact("turn_takes", takes, 1, Message(f"fact-turn-takes{stays}", **said),
                    "fact-take-others", "fact-every-turn-takes")  # fmt: skip
-        yield Fact("turn-loses", loses, -1, Message(f"fact-turn-loses{stays}", **said),
+        yield Fact("turn_loses", loses, -1, Message(f"fact-turn-loses{stays}", **said),
                    "fact-lose-others", "fact-every-turn-loses")  # fmt: skip
     yield from _treasures(cards)
     same = frozenset(it for it in legal if down[it].suit == trump.suit)

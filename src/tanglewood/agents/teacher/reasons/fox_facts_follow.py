@@ -7,10 +7,14 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_answers import trump_of
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, how_many
+from tanglewood.agents.teacher.reasons.fox_answers import POISON, how_many, trump_of
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    TOP, chosen, leads_next, of_cards, powers, strength,
+    TOP,
+    chosen,
+    leads_next,
+    of_cards,
+    powers,
+    strength,
 )
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -39,19 +43,19 @@ def follow(case: Case, *, wide: bool) -> Iterator[Fact]:
 
     if led.rank == TREASURE:
         yield Fact("prize", takes, 0, pro("prize", prize=led))
-        yield Fact("prize-left", loses, 0, None, "fact-prize-left", said={"prize": led})
+        yield Fact("prize_left", loses, 0, None, "fact-prize-left", said={"prize": led})
     given = frozenset(it for it in loses if it.card is not None and it.card.rank == TREASURE)
-    yield Fact("treasure-given", given, 0, None, "fact-treasure-given")
+    yield Fact("treasure_given", given, 0, None, "fact-treasure-given")
     home = frozenset(it for it in takes if it.card is not None and it.card.rank == TREASURE)
-    yield Fact("treasure-home", home, 0, pro("treasure-home"))
+    yield Fact("treasure_home", home, 0, pro("treasure-home"))
     if poison:
         eaten = frozenset(
             it for it in takes if POISON in {led.rank, it.card.rank if it.card else 0}
         )
-        yield Fact("poison-eaten", eaten, 0, None, "fact-poison-eaten")
+        yield Fact("poison_eaten", eaten, 0, None, "fact-poison-eaten")
     if getattr(view, "poison", False) and view.scores[1 - case.me]:
         left = frozenset(it for it in loses if POISON in {led.rank, it.card.rank if it.card else 0})
-        yield Fact("poison-left", left, 0, pro("poison-left"))
+        yield Fact("poison_left", left, 0, pro("poison-left"))
     if (turned := _by_turning(case, takes, led)) is not None:
         yield turned
     yield Fact("takes", takes, 1, pro("takes"), "fact-take-others",
@@ -63,7 +67,7 @@ def follow(case: Case, *, wide: bool) -> Iterator[Fact]:
         yield from leads_next(case, swans, "fact-swan")
     yield from _cheapest(case, takes, loses, led, wide=wide)
     if case.best not in swans and len(case.view.hand) > 1:
-        yield Fact("swan-kept", swans, 0, None, "fact-swan-kept")
+        yield Fact("swan_kept", swans, 0, None, "fact-swan-kept")
     yield from powers(case)
 
 
@@ -80,7 +84,7 @@ def _by_turning(case: Case, takes: frozenset[Action], led: Any) -> Fact | None:
     if down is None or not beats(card, led, down.suit):
         return None
     said = {"card": card, "down": down, "suit": suit_name(down)}
-    return Fact("fox-takes", takes, 1, Message("fact-fox-takes", **said))
+    return Fact("fox_takes", takes, 1, Message("fact-fox-takes", **said))
 
 
 def _cheapest(
@@ -109,9 +113,9 @@ def _cheapest(
         if len(strong) <= many:
             id = "fact-spent" if len(strong) == 1 else "fact-spent-too"
             yield Fact("spent", strong, -1, Message(id, **said))
-        yield Fact("better-kept", better, -1, None, "fact-better-kept")
+        yield Fact("better_kept", better, -1, None, "fact-better-kept")
         if wide:
-            yield Fact("lower-kept", lower, 1, None, "fact-lower-kept")
+            yield Fact("lower_kept", lower, 1, None, "fact-lower-kept")
         return
     anyway = "" if takes else "-anyway"
     if len(weak) <= many:
@@ -122,5 +126,5 @@ def _cheapest(
         yield Fact("shed", strong, -1, Message(id, **said))
     yield Fact("wasted", better, -1, None, "fact-wasted")
     if wide:
-        yield Fact("lower-kept", lower, 1, None, "fact-lower-kept")
+        yield Fact("lower_kept", lower, 1, None, "fact-lower-kept")
     yield from of_cards(case, {it: it.card for it in part})

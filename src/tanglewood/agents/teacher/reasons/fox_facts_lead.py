@@ -6,10 +6,23 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_answers import answers, by_suit_alone, higher
-from tanglewood.agents.teacher.reasons.fox_cards import POISON, how_many
+from tanglewood.agents.teacher.reasons.fox_answers import (
+    POISON,
+    answers,
+    by_suit_alone,
+    higher,
+    how_many,
+)
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    EASY, REST, TOP, chosen, leads_next, of_cards, plain, powers, trumped, unbeaten,
+    EASY,
+    TOP,
+    chosen,
+    leads_next,
+    of_cards,
+    plain,
+    powers,
+    trumped,
+    unbeaten,
 )
 from tanglewood.agents.teacher.reasons.fox_purpose import either
 from tanglewood.core.message import Message
@@ -35,16 +48,16 @@ def lead(case: Case, *, wide: bool) -> Iterator[Fact]:
         return frozenset(it for it, card in cards.items() if test(it, card))
 
     lost = those(lambda it, card: card.rank == TREASURE and safe[it] <= LIKELY)
-    yield Fact("treasure-risked", lost, 0, None, "fact-treasure-risked")
+    yield Fact("treasure_risked", lost, 0, None, "fact-treasure-risked")
     home = those(lambda it, card: card.rank == TREASURE and safe[it] > LIKELY)
-    yield Fact("treasure-home", home, 0, Message("fact-treasure-led", **said))
+    yield Fact("treasure_home", home, 0, Message("fact-treasure-led", **said))
     if getattr(view, "poison", False):
         if view.scores[1 - case.me]:
             passed = those(lambda it, card: card.rank == POISON and forced[it] >= LIKELY)
-            yield Fact("poison-passed", passed, 0, Message("fact-poison-led", **said))
+            yield Fact("poison_passed", passed, 0, Message("fact-poison-led", **said))
         if view.scores[case.me]:
             eaten = those(lambda it, card: card.rank == POISON and safe[it] >= UNLIKELY)
-            yield Fact("poison-eaten", eaten, 0, None, "fact-poison-risked")
+            yield Fact("poison_eaten", eaten, 0, None, "fact-poison-risked")
     yield from _prizes(case)
     top = those(lambda it, card: safe[it] >= SURE)
     likely = those(lambda it, card: safe[it] >= LIKELY)
@@ -90,7 +103,7 @@ def _swans(case: Case, safe: Any) -> Iterator[Fact]:
     found = frozenset(it for it in safe if it.card.rank == SWAN)
     if case.best not in found:
         if len(case.view.hand) > 1:
-            yield Fact("swan-kept", found, 0, None, "fact-swan-led-kept")
+            yield Fact("swan_kept", found, 0, None, "fact-swan-led-kept")
     elif safe[case.best] <= UNLIKELY:
         yield from leads_next(case, found, "fact-swan-led")
 
@@ -100,14 +113,16 @@ def _prizes(case: Case) -> Iterator[Fact]:
     if len(case.view.hand) > LAST or case.best.card is None:
         return
     found = frozenset(
-        it for it in case.view.legal
-        if (ahead := case.ahead(it)).worlds and ahead.share(ahead.mine) >= SURE
+        it
+        for it in case.view.legal
+        if (ahead := case.ahead(it)).worlds
+        and ahead.share(ahead.mine) >= SURE
         and (it.card is None or it.card.rank != TREASURE)
     )
     prizes = [it for it in case.may_hold if it.rank == TREASURE]
     if prizes:
         said = {"card": case.called(case.best), "who": case.who, "prize": either(prizes)}
-        yield Fact("pulls-prize", found, 0, Message("fact-pulls-prize", **said))
+        yield Fact("pulls_prize", found, 0, Message("fact-pulls-prize", **said))
 
 
 def _waits(case: Case, cards: Any, safe: Any, *, wide: bool) -> Iterator[Fact]:
@@ -116,7 +131,8 @@ def _waits(case: Case, cards: Any, safe: Any, *, wide: bool) -> Iterator[Fact]:
     own = how_many(case, card)
     many = {it: how_many(case, one) for it, one in cards.items()}
     near = frozenset(
-        it for it, one in cards.items()
+        it
+        for it, one in cards.items()
         if 0 < many[it] <= TOP and many[it] < own and safe[it] < SURE and by_suit_alone(case, one)
     )
     over = sorted({up for it in near for up in higher(case, cards[it])})
@@ -124,14 +140,14 @@ def _waits(case: Case, cards: Any, safe: Any, *, wide: bool) -> Iterator[Fact]:
         yield Fact("waits", near, -1, None, "fact-waits", said={"cards": either(over)})
     weak = frozenset(it for it in cards if many[it] >= own)
     if own >= EASY and len(weak) == 1 and card.rank not in {SWAN, FOX, WOODCUTTER}:
-        yield Fact("weakest-lead", weak, 1, Message("fact-weakest-lead", card=card, who=case.who))
+        yield Fact("weakest_lead", weak, 1, Message("fact-weakest-lead", card=card, who=case.who))
     strong = frozenset(it for it in cards if many[it] <= own)
     if own <= TOP and len(strong) == 1:
-        yield Fact("strongest-lead", strong, -1, Message("fact-strongest-lead", card=card))
+        yield Fact("strongest_lead", strong, -1, Message("fact-strongest-lead", card=card))
     easy = frozenset(it for it in cards if many[it] >= max(EASY, own + 1))
-    yield Fact("low-kept", easy, 1, None, "fact-low-kept")
+    yield Fact("low_kept", easy, 1, None, "fact-low-kept")
     if wide:
         better = frozenset(it for it in cards if many[it] < own)
-        yield Fact("better-kept", better, -1, None, "fact-stronger-kept")
+        yield Fact("better_kept", better, -1, None, "fact-stronger-kept")
         lower = frozenset(it for it in cards if many[it] > own)
-        yield Fact("lower-kept", lower, 1, None, "fact-lower-kept")
+        yield Fact("lower_kept", lower, 1, None, "fact-lower-kept")

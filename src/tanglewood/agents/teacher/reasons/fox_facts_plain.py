@@ -1,16 +1,14 @@
 """Fox: facts about the cards themselves, whatever is done with them: trumps, the last of a suit,
 and what a card can do."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.hand import held, suit_name
-from tanglewood.agents.teacher.reason import NotSo
-from tanglewood.agents.teacher.reasons.fox_answers import answers, trump_of
-from tanglewood.agents.teacher.reasons.fox_cards import how_many
-from tanglewood.agents.teacher.reasons.fox_powers import put_down, strong_card, weak_card
+from tanglewood.agents.teacher.reason import NotSo, given, only_if
+from tanglewood.agents.teacher.reasons.fox_answers import answers, how_many, trump_of
 from tanglewood.agents.teacher.reasons.fox_purpose import purpose
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
@@ -55,7 +53,7 @@ def next_lead(case: Case, way: int) -> FoxCard | None:
 
 def leads_next(case: Case, swans: frozenset[Action], id: str) -> Iterator[Fact]:
     """A Swan that loses brings the lead: what is led then, by what is wanted."""
-    way = purpose(case)[0]
+    way = purpose(case)
     for wanted in dict.fromkeys((way or 1, 1, -1)):
         if (next := next_lead(case, wanted)) is not None:
             said = {"card": case.best.card, "next": next, "who": case.who}
@@ -69,24 +67,24 @@ def powers(case: Case) -> Iterator[Fact]:
     able = len(case.view.hand) >= REST
     monarchs = frozenset(it for it in legal if it.card is not None and it.card.rank == MONARCH)
     if able and case.best not in monarchs:
-        yield Fact("monarch-kept", monarchs, 0, None, "fact-monarch-kept")
+        yield Fact("monarch_kept", monarchs, 0, None, "fact-monarch-kept")
     cutters = frozenset(it for it in legal if it.card is not None and it.card.rank == WOODCUTTER)
     foxes = frozenset(it for it in legal if it.card is not None and it.card.rank == FOX)
     if case.view.deck:
         if case.best in cutters:
             yield from _draws(case, cutters)
         elif able:
-            yield Fact("cutter-kept", cutters, 0, None, "fact-cutter-kept")
+            yield Fact("cutter_kept", cutters, 0, None, "fact-cutter-kept")
     if trump_of(case) >= 0:
         if case.best in foxes:
             yield from _turns(case, foxes)
         elif able:
-            yield Fact("fox-kept", foxes, 0, None, "fact-fox-kept")
+            yield Fact("fox_kept", foxes, 0, None, "fact-fox-kept")
 
 
 def _draws(case: Case, cutters: frozenset[Action]) -> Iterator[Fact]:
     card: Any = case.best.card
-    way = purpose(case)[0]
+    way = purpose(case)
     useless = (strong_card if way < 0 else weak_card)(case, card)
     if useless is not None and len(case.view.hand) > 1:
         id = "fact-draws" if way >= 0 else "fact-draws-few"
@@ -104,15 +102,15 @@ def _turns(case: Case, foxes: frozenset[Action]) -> Iterator[Fact]:
     mine = sorted(it for it in hand if it.suit == down.suit)
     said = {"card": card, "down": down, "decree": decree, "suit": suit_name(down)}
     if down.suit == decree.suit:
-        if purpose(case)[0] >= 0 and how_many(case, decree) <= TOP:
-            yield Fact("fox-swaps", foxes, 0, Message("fact-fox-swaps", **said))
+        if purpose(case) >= 0 and how_many(case, decree) <= TOP:
+            yield Fact("fox_swaps", foxes, 0, Message("fact-fox-swaps", **said))
         return
     before = sum(it.suit == decree.suit for it in case.view.hand if it != card)
     if len(mine) > before:
-        yield Fact("fox-turns", foxes, 1, Message("fact-fox-turns", **said, cards=tuple(mine)))
+        yield Fact("fox_turns", foxes, 1, Message("fact-fox-turns", **said, cards=tuple(mine)))
     elif len(mine) < before:
         id = "fact-fox-turns-few" if mine else "fact-fox-turns-none"
-        yield Fact("fox-turns", foxes, -1, Message(id, **said))
+        yield Fact("fox_turns", foxes, -1, Message(id, **said))
 
 
 def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
@@ -122,7 +120,7 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     trumps = frozenset(it for it, card in suited.items() if card.suit == turned)
     if len(case.view.hand) > 1:
         way = 0 if case.view.phase == "lead" else -1
-        yield Fact("trump-kept", trumps, way, None, "fact-trump-kept")
+        yield Fact("trump_kept", trumps, way, None, "fact-trump-kept")
     card = chosen(case)
     if card is None:
         return
@@ -130,7 +128,7 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     highest = max((it for it in case.view.hand if it.suit == turned), default=None)
     if card == highest and len(trumps) > 1 and case.view.phase != "lead":
         only = frozenset(it for it in trumps if it.card == card)
-        yield Fact("top-trump", only, -1, Message("fact-top-trump", card=card))
+        yield Fact("top_trump", only, -1, Message("fact-top-trump", card=card))
     if card.suit == turned or len(case.view.hand) < REST:
         return
     if sum(it.suit == card.suit for it in case.may_hold) < 2:
@@ -144,9 +142,7 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     yield Fact("void", last, -1, Message("fact-void-few", **said))
 
 
-def _suits(
-    case: Case, cards: Mapping[Action, FoxCard], card: FoxCard
-) -> Iterator[Fact]:
+def _suits(case: Case, cards: Mapping[Action, FoxCard], card: FoxCard) -> Iterator[Fact]:
     """The suit in which nothing strong is held goes first, or where few tricks are wanted the one
     with the strongest card."""
     if case.view.phase == "lead":
@@ -161,9 +157,9 @@ def _suits(
     said = {"card": card, "suit": suit_name(card)}
     rest = [many for suit, many in best.items() if suit != card.suit]
     if best[card.suit] > max(TOP, *rest):
-        yield Fact("weak-suit", same, 1, Message("fact-weak-suit", **said))
+        yield Fact("weak_suit", same, 1, Message("fact-weak-suit", **said))
     if best[card.suit] < min(rest) and best[card.suit] <= TOP:
-        yield Fact("strong-suit", same, -1, Message("fact-strong-suit", **said))
+        yield Fact("strong_suit", same, -1, Message("fact-strong-suit", **said))
 
 
 def trumped(case: Case, card: FoxCard) -> float:
@@ -181,3 +177,31 @@ def trumped(case: Case, card: FoxCard) -> float:
 def unbeaten(case: Case, card: FoxCard) -> float:
     """In what share of the worlds nothing that the other may answer beats this lead."""
     return answers(case, card).safe
+
+
+def put_down(case: Case, suits: Collection[int]) -> FoxCard:
+    """What a hint would put down as the decree after the Fox; a reason does not hold if that is of
+    another suit than these."""
+    advised = case.then_do(case.best)
+    down: FoxCard | None = None if advised is None else advised.card
+    down = given(down)
+    only_if(down.suit in suits)
+    return down
+
+
+def weak_card(case: Case, card: FoxCard) -> FoxCard | None:
+    """The card of the hand that is least likely to win a trick; None if none is weak."""
+    trump = trump_of(case)
+    rest = [one for one in case.view.hand if one != card and one.suit >= 0]
+    low = [one for one in rest if one.suit != trump and one.rank in {2, 4, 6}]
+    beaten = [(how_many(case, one), one) for one in low]
+    return max(
+        (it for it in beaten if it[0] > 1), key=lambda it: (it[0], -it[1].rank), default=(0, None)
+    )[1]
+
+
+def strong_card(case: Case, card: FoxCard) -> FoxCard | None:
+    """The card of the hand that is likeliest to win a trick; None if none is strong."""
+    trump = trump_of(case)
+    high = [it for it in case.view.hand if it != card and it.suit >= 0 and it.rank >= 6]
+    return max(high, key=lambda one: (one.suit == trump, one.rank), default=None)
