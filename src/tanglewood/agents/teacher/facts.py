@@ -288,7 +288,8 @@ def _equal(case: Case, picked: Choice) -> tuple[str, Message] | None:
     close = _close(case, picked)[:NAMED]
     if not close:
         return None
-    return "close", Message("fact-close", others=names(case, [case.best, *close], "list-and"))
+    id = "fact-close" if worse or len(picked.equal) > len(close) else "fact-all-close"
+    return "close", Message(id, others=names(case, [case.best, *close], "list-and"))
 
 
 def _even(
@@ -306,7 +307,7 @@ def _even(
     less = {it: gap for it, gap in gaps.items() if gap > 0} or dict.fromkeys(gaps, 1.0)
     own = [it for it in _candidates(case, facts, ways, Choice((), less)) if it.pro]
     if not own:
-        return None
+        return _equal(case, choice(case.found))
     first = max(own, key=lambda it: (len(it.against), -it.place))
     return first.fact.kind, with_equals(case, first.message, choice(case.found), ())
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.reasons.deluxe_cards import title
+from tanglewood.agents.teacher.reasons.fox_facts_plain import name
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 
@@ -27,7 +28,7 @@ def goals(case: Case) -> Iterator[Fact]:
         said = {"goal": title(case, goal)}
         good = frozenset(it for it, often in points.items() if often >= LIKELY)
         if not any(UNLIKELY < often < LIKELY for often in points.values()):
-            pro = Message("fact-goal", card=case.called(case.best), **said)
+            pro = Message("fact-goal", card=name(case), **said)
             yield Fact("goal", good, 0, pro)
         bad = frozenset(it for it, often in points.items() if often <= -LIKELY)
         yield Fact("goal_lost", bad, 0, None, "fact-goal-lost", said=said)

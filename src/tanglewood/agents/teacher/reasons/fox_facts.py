@@ -74,9 +74,9 @@ def _way(case: Case, other: Action) -> int:
     return purpose(case)
 
 
-def aim_against(case: Case, against: Collection[Action], way: int) -> Message | None:
-    """What the tricks are for, as it tells the action from the worst of these; nothing that the
-    numbers speak against."""
+def aim_against(case: Case, against: Collection[Action], way: int) -> Message:
+    """What the tricks are for, as it tells the action from the worst of these: nothing that the
+    numbers speak against; at least whether they are wanted."""
     worst = sorted(against, key=case.found.value)
     for other in worst:
         wanted = wish(case.against(other))
@@ -91,7 +91,7 @@ def aim_against(case: Case, against: Collection[Action], way: int) -> Message | 
         if wanted[1].id == "aim-more" and many < few:
             continue
         return wanted[1]
-    return _by_ends(case, worst[0], way)
+    return _by_ends(case, worst[0], way) or Message("aim-many" if way > 0 else "aim-few")
 
 
 def _by_ends(case: Case, other: Action, way: int) -> Message | None:

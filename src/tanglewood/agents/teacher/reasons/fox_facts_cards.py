@@ -98,8 +98,11 @@ def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
     hand = [decree, *view.hand]
     mine = sorted(it for it in hand if it.suit == trump.suit and it != trump)
     kind = f"trump{stays}" if trump.suit != decree.suit or stays else "trump-same"
-    others = {suit: sum(it.suit == suit for it in hand) - 1 for suit in
-              {down[it].suit for it in legal} - {trump.suit}}  # fmt: skip
+    instead = [case.other] if wide else legal
+    others = {
+        suit: sum(it.suit == suit for it in hand) - 1
+        for suit in {down[it].suit for it in instead if it in down} - {trump.suit}
+    }
     if mine and all(len(mine) >= n for n in others.values()):
         yield Fact("trump", same, 1, Message(f"fact-{kind}", **said, cards=tuple(mine)))
     if all(len(mine) <= n for n in others.values()):
@@ -116,4 +119,10 @@ def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
             yield Fact("gained", gained, 0,
                        Message("fact-gained-able", **said, decree=decree, power=power))  # fmt: skip
     yield from _given(case, cards, "give", wide=wide)
+    if case.best.card is None:
+        few = how_many(case, decree)
+        kept = frozenset(it for it, card in cards.items() if how_many(case, card) < few)
+        yield Fact("keeps_over", kept, -1, None, "fact-keeps-over", said={"decree": decree})
+        given = frozenset(it for it, card in cards.items() if how_many(case, card) > few)
+        yield Fact("keeps_under", given, 1, None, "fact-keeps-under", said={"decree": decree})
     yield from _able(case, cards)

@@ -12,6 +12,7 @@ from tanglewood.agents.teacher.reasons.fox_facts_plain import (
     TOP,
     chosen,
     leads_next,
+    name,
     of_cards,
     powers,
     strength,
@@ -29,14 +30,14 @@ def follow(case: Case, *, wide: bool) -> Iterator[Fact]:
     if not case.now.worlds:
         return
     view: Any = case.view
-    led, name = view.trick[0].card, case.called(case.best)
+    led = view.trick[0].card
     share = {it: case.ahead(it).share(case.ahead(it).takes) for it in view.legal}
     takes = frozenset(it for it, often in share.items() if often >= SURE)
     loses = frozenset(
         it for it, often in share.items() if often <= 1 - SURE and not case.may_take(it)
     )
     poison = getattr(view, "poison", False) and bool(view.scores[case.me])
-    said = {"card": name, "lead": led, "who": case.who}
+    said = {"card": name(case), "lead": led, "who": case.who}
 
     def pro(id: str, **more: Any) -> Message:
         return Message(f"fact-{id}", **said, **more)
@@ -103,7 +104,7 @@ def _cheapest(
     levels = {it: at for it in part if (at := strength(case, it)) is not None}
     weak = frozenset(it for it, at in levels.items() if at >= own)
     strong = frozenset(it for it, at in levels.items() if at <= own)
-    better = frozenset(it for it, at in levels.items() if at < (own if wide else min(own, TOP + 1)))
+    better = frozenset(it for it, at in levels.items() if at < own and (wide or at <= TOP or at <= own - 2))
     lower = frozenset(it for it, at in levels.items() if at > own)
     many = HALF * len(levels)
     if part is takes:

@@ -18,6 +18,7 @@ from tanglewood.agents.teacher.reasons.fox_facts_plain import (
     TOP,
     chosen,
     leads_next,
+    name,
     of_cards,
     plain,
     powers,
@@ -42,7 +43,7 @@ def lead(case: Case, *, wide: bool) -> Iterator[Fact]:
     safe = {it: unbeaten(case, card) for it, card in cards.items()}
     forced = {it: answers(case, card).forced for it, card in cards.items()}
     own, view = chosen(case), case.view
-    said = {"card": case.called(case.best), "who": case.who}
+    said = {"card": name(case), "who": case.who}
 
     def those(test: Any) -> frozenset[Any]:
         return frozenset(it for it, card in cards.items() if test(it, card))
@@ -121,7 +122,7 @@ def _prizes(case: Case) -> Iterator[Fact]:
     )
     prizes = [it for it in case.may_hold if it.rank == TREASURE]
     if prizes:
-        said = {"card": case.called(case.best), "who": case.who, "prize": either(prizes)}
+        said = {"card": name(case), "who": case.who, "prize": either(prizes)}
         yield Fact("pulls_prize", found, 0, Message("fact-pulls-prize", **said))
 
 

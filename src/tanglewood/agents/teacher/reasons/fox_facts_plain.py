@@ -12,7 +12,7 @@ from tanglewood.agents.teacher.reasons.fox_answers import answers, how_many, tru
 from tanglewood.agents.teacher.reasons.fox_purpose import purpose
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
-from tanglewood.core.message import Message
+from tanglewood.core.message import Argument, Message
 from tanglewood.games.fox.cards import FOX, MONARCH, WOODCUTTER
 
 TOP: Final = 2
@@ -32,6 +32,12 @@ def plain(action: Action) -> FoxCard | None:
     """The card of an action, if it is one of a suit by itself."""
     card: FoxCard | None = action.card
     return None if card is None or card.suit < 0 or "+" in action.text else card
+
+
+def name(case: Case) -> Argument:
+    """What the advised card is called at the beginning of a sentence."""
+    card: FoxCard | None = case.best.card
+    return case.called(case.best) if card is None or "+" in case.best.text else card
 
 
 def strength(case: Case, action: Action) -> int | None:
