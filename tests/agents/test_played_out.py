@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 
-from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.certain import possible
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import (
     woods_sets,
 )
-from tanglewood.agents.teacher.reasons.fox_beside import exchanged
 from tanglewood.agents.teacher.reasons.woods_trades import hand_after, sets
 from tanglewood.core.chance import Stream
 from tanglewood.games.fox.cards import FOX
@@ -64,23 +62,6 @@ def test_a_trick_that_a_fox_may_take_by_another_trump_is_not_called_lost() -> No
                 assert not spoken.mirrored.other_loses
                 assert not spoken.lost
     assert met
-
-
-def test_what_is_played_out_with_one_trump_is_no_answer_for_another() -> None:
-    """Every look ahead is made again for the other decree, and none of them is kept for this."""
-    turned = 0
-    for case in cases("fox", range(1), 1, every=6, only=leads):
-        before = case.ahead(case.best), case.beaten_by(case.best)
-        for down in case.view.hand:
-            if down in {case.best.card, case.other.card} or down.suit == case.view.decree.suit:
-                continue
-            other = exchanged(case, down)
-            alone = Case(other.view, case.found, case.best, case.other, 1)
-            assert other.ahead(case.best) == alone.ahead(case.best)
-            assert other.beaten_by(case.best) == alone.beaten_by(case.best)
-            assert (case.ahead(case.best), case.beaten_by(case.best)) == before
-            turned += other.ahead(case.best) != before[0]
-    assert turned
 
 
 def test_the_cards_that_are_left_after_two_sets_at_once_are_told_with_both_sets() -> None:

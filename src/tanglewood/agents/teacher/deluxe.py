@@ -33,6 +33,7 @@ LITTLE: Final = fox.LITTLE
 INSTEAD: Final = fox.INSTEAD
 SINGLES_OUT: Final = fox.SINGLES_OUT
 COUNTED: Final = fox.COUNTED
+KINDS: Final = fox.KINDS
 DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
 

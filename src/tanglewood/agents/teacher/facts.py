@@ -235,11 +235,11 @@ def with_equals(
     """The same, with the actions that are as good, and with those that nothing was said against and
     that are worth little less."""
     if len(picked.equal) > NAMED:
-        return Message("fact-or-most", first=message)
+        return Message("said-or-most", first=message)
     close = [it for it in _close(case, picked) if it not in against]
     if not close:
         return message
-    id = "fact-or" if {*close} <= {*picked.equal} else "fact-next"
+    id = "said-or" if {*close} <= {*picked.equal} else "said-next"
     return Message(id, first=message, others=names(case, close[:NAMED], "list-and"))
 
 
@@ -276,7 +276,7 @@ def _worst(
     if not close:
         return best[0].fact.kind, message
     several = names(case, [case.best, *close], "list-and")
-    return best[0].fact.kind, Message("fact-worst", first=message, others=several)
+    return best[0].fact.kind, Message("said-worst", first=message, others=several)
 
 
 def _equal(case: Case, picked: Choice) -> tuple[str, Message] | None:
@@ -284,11 +284,11 @@ def _equal(case: Case, picked: Choice) -> tuple[str, Message] | None:
     that are worse."""
     worse = [*picked.worse]
     if len(picked.equal) > NAMED >= len(worse):
-        return "few_worse", Message("fact-few-worse", others=names(case, worse, "list-and"))
+        return "few_worse", Message("said-few-worse", others=names(case, worse, "list-and"))
     close = _close(case, picked)[:NAMED]
     if not close:
         return None
-    id = "fact-close" if worse or len(picked.equal) > len(close) else "fact-all-close"
+    id = "said-close" if worse or len(picked.equal) > len(close) else "said-all-close"
     return "close", Message(id, others=names(case, [case.best, *close], "list-and"))
 
 

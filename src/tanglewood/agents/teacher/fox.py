@@ -11,12 +11,12 @@ from tanglewood.agents.teacher.reason import Reason
 from tanglewood.agents.teacher.reasons import fox_chances as chances
 from tanglewood.agents.teacher.reasons import fox_endings as endings
 from tanglewood.agents.teacher.reasons import fox_next_tricks as soon
-from tanglewood.agents.teacher.reasons.fox_facts import by_facts
+from tanglewood.agents.teacher.reasons.fox_facts import KINDS, by_facts
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 
 __all__ = [
-    "AGAINST", "CHANCES", "COMPARED", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST",
+    "AGAINST", "CHANCES", "COMPARED", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "KINDS",
     "PORTRAITS", "REASONS", "SINGLES_OUT", "THIN", "agrees", "alike", "by_facts", "opened",
     "proven", "tempting",
 ]  # fmt: skip

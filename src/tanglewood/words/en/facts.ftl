@@ -16,138 +16,138 @@ own-for = { $aim }. { $say }
 why-end-alike-both = With { $card } first or { $other } you win both of the last tricks, unless { $who } holds { $cards }: then one of them.
 why-end-alike-one = With { $card } first or { $other } you win one of the last two tricks, unless { $who } holds { $cards }: then none.
 aim-point-likely = You will probably end Defeated, and there each trick still brings you a point
-fact-or = { $first } Just about as good: { $others }.
-fact-or-most = { $first } Most other choices are about as good.
-fact-next = { $first } Close behind: { $others }.
-fact-worst = Little lies between { $others } here. { $first }
-fact-few-worse = Only { $others } would be clearly worse here; little lies between the other choices.
-fact-close = Little lies between { $others }, and they are better than the rest.
-fact-all-close = Little lies between { $others } here.
+said-or = { $first } Just about as good: { $others }.
+said-or-most = { $first } Most other choices are about as good.
+said-next = { $first } Close behind: { $others }.
+said-worst = Little lies between { $others } here. { $first }
+said-few-worse = Only { $others } would be clearly worse here; little lies between the other choices.
+said-close = Little lies between { $others }, and they are better than the rest.
+said-all-close = Little lies between { $others } here.
 aim-many = You want tricks here
 aim-few = You want few tricks here
 aim-greedy = Ten tricks would be Greedy
-fact-all-take = Whatever you play takes this trick, and the choice makes little difference.
-fact-all-lose = Whatever you play loses this trick, and the choice makes little difference.
-fact-all-top = Whatever you lead takes the trick, and the order makes little difference.
-fact-all-beaten = { $who } can probably beat whatever you lead, so the choice makes little difference.
-fact-every-turn-takes = Whatever you put down you take this trick, and the choice makes little difference.
-fact-every-turn-loses = Whatever you put down you lose this trick, and the choice makes little difference.
-fact-prize = { $card } takes the trick, and the point of { $prize } with it.
-fact-prize-left = { $others } would leave the point of { $prize } to { $who }.
-fact-pulls-prize = { $card } wins you { $prize }, which { $who } must play to it.
-fact-treasure-given = { $others } would lose too, and give its point to { $who }.
-fact-treasure-home = { $card } takes this trick, and its point is safe.
-fact-treasure-led = { $card } will probably take the trick, with its point.
-fact-treasure-risked = { $others } would probably lose its point to { $who }.
-fact-treasure-kept =
+said-all-take = Whatever you play takes this trick, and the choice makes little difference.
+said-all-lose = Whatever you play loses this trick, and the choice makes little difference.
+said-all-top = Whatever you lead takes the trick, and the order makes little difference.
+said-all-beaten = { $who } can probably beat whatever you lead, so the choice makes little difference.
+said-every-turn-takes = Whatever you put down you take this trick, and the choice makes little difference.
+said-every-turn-loses = Whatever you put down you lose this trick, and the choice makes little difference.
+said-prize = { $card } takes the trick, and the point of { $prize } with it.
+said-prize-left = { $others } would leave the point of { $prize } to { $who }.
+said-pulls-prize = { $card } wins you { $prize }, which { $who } must play to it.
+said-treasure-given = { $others } would lose too, and give its point to { $who }.
+said-treasure-home = { $card } takes this trick, and its point is safe.
+said-treasure-led = { $card } will probably take the trick, with its point.
+said-treasure-risked = { $others } would probably lose its point to { $who }.
+said-treasure-kept =
     { $n ->
         [one] Keep { $all }: its point may still be yours.
        *[other] Keep { $all }: their points may still be yours.
     }
-fact-poison-eaten = { $others } would take poison, which costs you a point.
-fact-poison-left = { $card } leaves the poison to { $who }.
-fact-poison-led = { $who } will probably have to take { $card }, and its poison.
-fact-poison-risked = { $others } may win you its poison.
-fact-goal = { $card } will probably score you the goal { $goal }.
-fact-goal-lost = { $others } would probably lose you points for the goal { $goal }.
-fact-takes = { $card } takes this trick.
-fact-take-others = { $others } would take this trick.
-fact-loses = { $card } loses this trick.
-fact-lose-others = { $others } would lose this trick.
-fact-fox-takes = With { $card } you put { $down } down: { $suit } become trump, and you take this trick.
-fact-swan = { $card } loses this trick, and you lead the next: then { $next } can win.
-fact-swan-few = { $card } loses this trick, and you lead the next: then { $next }, which { $who } can easily beat.
-fact-swan-kept =
+said-poison-eaten = { $others } would take poison, which costs you a point.
+said-poison-left = { $card } leaves the poison to { $who }.
+said-poison-led = { $who } will probably have to take { $card }, and its poison.
+said-poison-risked = { $others } may win you its poison.
+said-goal = { $card } will probably score you the goal { $goal }.
+said-goal-lost = { $others } would probably lose you points for the goal { $goal }.
+said-takes = { $card } takes this trick.
+said-take-others = { $others } would take this trick.
+said-loses = { $card } loses this trick.
+said-lose-others = { $others } would lose this trick.
+said-fox-takes = With { $card } you put { $down } down: { $suit } become trump, and you take this trick.
+said-swan = { $card } loses this trick, and you lead the next: then { $next } can win.
+said-swan-few = { $card } loses this trick, and you lead the next: then { $next }, which { $who } can easily beat.
+said-swan-kept =
     { $n ->
         [one] Keep { $all }, which brings you the lead when it loses.
        *[other] Keep { $all }, which bring you the lead when they lose.
     }
-fact-enough = { $card } is the weakest card that takes this trick.
-fact-enough-too = { $card } takes this trick, and is one of the weaker cards that do.
-fact-spent = { $card } takes this trick, and then your strongest card is gone.
-fact-spent-too = { $card } takes this trick, and then one of your strongest cards is gone.
-fact-better-kept = Keep { $all }, which can win another trick.
-fact-wasted = Keep { $all }, which can still win a trick.
-fact-weakest = { $card } loses this trick, and it is the weakest card that does.
-fact-weakest-too = { $card } loses this trick, and is one of your weaker cards.
-fact-weakest-anyway = The trick is lost anyway: { $card } is the weakest card that you may play.
-fact-shed = { $card } loses this trick, and it is the strongest card that does.
-fact-shed-too = { $card } loses this trick, and is one of your stronger cards.
-fact-shed-anyway = The trick is lost anyway: so you get rid of { $card }, the strongest card that you may play.
-fact-lower-kept = Keep { $all }, which is easier to lose later.
-fact-stronger-kept = Keep { $all } for later: it is the stronger card.
-fact-draws = { $card } draws a new card, and { $useless } can go for it.
-fact-draws-few = { $card } draws a new card, and { $useless } can go before it wins a trick.
-fact-cutter-kept = Keep { $all }, which can draw you a better card later.
-fact-fox-kept = Keep { $all }, which can change the trump later.
-fact-monarch-kept =
+said-enough = { $card } is the weakest card that takes this trick.
+said-enough-too = { $card } takes this trick, and is one of the weaker cards that do.
+said-spent = { $card } takes this trick, and then your strongest card is gone.
+said-spent-too = { $card } takes this trick, and then one of your strongest cards is gone.
+said-better-kept = Keep { $all }, which can win another trick.
+said-wasted = Keep { $all }, which can still win a trick.
+said-weakest = { $card } loses this trick, and it is the weakest card that does.
+said-weakest-too = { $card } loses this trick, and is one of your weaker cards.
+said-weakest-anyway = The trick is lost anyway: { $card } is the weakest card that you may play.
+said-shed = { $card } loses this trick, and it is the strongest card that does.
+said-shed-too = { $card } loses this trick, and is one of your stronger cards.
+said-shed-anyway = The trick is lost anyway: so you get rid of { $card }, the strongest card that you may play.
+said-lower-kept = Keep { $all }, which is easier to lose later.
+said-stronger-kept = Keep { $all } for later: it is the stronger card.
+said-draws = { $card } draws a new card, and { $useless } can go for it.
+said-draws-few = { $card } draws a new card, and { $useless } can go before it wins a trick.
+said-cutter-kept = Keep { $all }, which can draw you a better card later.
+said-fox-kept = Keep { $all }, which can change the trump later.
+said-monarch-kept =
     { $n ->
         [one] Keep { $all }: led, it forces the highest card of its suit out.
        *[other] Keep { $all }: led, they force the highest cards of their suits out.
     }
-fact-special-kept = Keep { $all } for a later trick.
-fact-fox-swaps = With { $card } you swap { $down } for { $decree }, and { $suit } stay trump.
-fact-fox-turns = With { $card } you put { $down } down: { $suit } become trump, and you hold { $cards }.
-fact-fox-turns-few = With { $card } you put { $down } down: { $suit } become trump, of which you hold fewer.
-fact-fox-turns-none = With { $card } you put { $down } down: { $suit } become trump, and you hold none of them.
-fact-trump-kept =
+said-special-kept = Keep { $all } for a later trick.
+said-fox-swaps = With { $card } you swap { $down } for { $decree }, and { $suit } stay trump.
+said-fox-turns = With { $card } you put { $down } down: { $suit } become trump, and you hold { $cards }.
+said-fox-turns-few = With { $card } you put { $down } down: { $suit } become trump, of which you hold fewer.
+said-fox-turns-none = With { $card } you put { $down } down: { $suit } become trump, and you hold none of them.
+said-trump-kept =
     { $n ->
         [one] Keep { $all } for later: it is trump.
        *[other] Keep { $all } for later: they are trumps.
     }
-fact-top-trump = { $card } is your highest trump, and would win a trick.
-fact-void = { $card } is your last card of { $suit }: after it you can trump them.
-fact-void-few = { $card } is your last card of { $suit }: after it you can throw away anything when they are led.
-fact-weak-suit = In { $suit } you hold nothing strong, so let { $card } go.
-fact-strong-suit = In { $suit } you would win the most tricks, so let { $card } go.
-fact-top = Nothing that { $who } may hold beats { $card }.
-fact-top-others = { $others } would surely take the trick.
-fact-likely = Only { $cards } can beat { $card }.
-fact-likely-others = { $others } would probably take the trick.
-fact-forced = { $who } will probably have to take { $card }.
-fact-beaten = { $who } can probably beat { $card }.
-fact-beaten-others = { $who } could probably beat { $others }.
-fact-trumped = { $who } probably has no { $suit }, and can trump { $card }.
-fact-trumped-others = { $who } could probably trump { $others }.
-fact-monarch = { $who } must answer { $card } with the 1 or the highest of { $suit }.
-fact-swan-led = Even if { $card } loses, you lead again: then { $next } can win.
-fact-swan-led-few = Even if { $card } loses, you lead again: then { $next }, which { $who } can easily beat.
-fact-swan-led-kept = You have the lead now: keep { $all }, which can bring it back.
-fact-waits =
+said-top-trump = { $card } is your highest trump, and would win a trick.
+said-void = { $card } is your last card of { $suit }: after it you can trump them.
+said-void-few = { $card } is your last card of { $suit }: after it you can throw away anything when they are led.
+said-weak-suit = In { $suit } you hold nothing strong, so let { $card } go.
+said-strong-suit = In { $suit } you would win the most tricks, so let { $card } go.
+said-top = Nothing that { $who } may hold beats { $card }.
+said-top-others = { $others } would surely take the trick.
+said-likely = Only { $cards } can beat { $card }.
+said-likely-others = { $others } would probably take the trick.
+said-forced = { $who } will probably have to take { $card }.
+said-beaten = { $who } can probably beat { $card }.
+said-beaten-others = { $who } could probably beat { $others }.
+said-trumped = { $who } probably has no { $suit }, and can trump { $card }.
+said-trumped-others = { $who } could probably trump { $others }.
+said-monarch = { $who } must answer { $card } with the 1 or the highest of { $suit }.
+said-swan-led = Even if { $card } loses, you lead again: then { $next } can win.
+said-swan-led-few = Even if { $card } loses, you lead again: then { $next }, which { $who } can easily beat.
+said-swan-led-kept = You have the lead now: keep { $all }, which can bring it back.
+said-waits =
     { $n ->
         [one] Keep { $all } until { $cards } is gone, which can beat it.
        *[other] Keep { $all } until { $cards } are gone, which can beat them.
     }
-fact-weakest-lead = { $card } is the card that { $who } can beat most easily, so you lose nothing better.
-fact-strongest-lead = { $card } is your strongest card, and takes a trick sooner or later.
-fact-low-kept =
+said-weakest-lead = { $card } is the card that { $who } can beat most easily, so you lose nothing better.
+said-strongest-lead = { $card } is your strongest card, and takes a trick sooner or later.
+said-low-kept =
     { $n ->
         [one] Keep { $all }, which is easily lost later.
        *[other] Keep { $all }, which are easily lost later.
     }
-fact-strong-kept = Keep { $all }, which can still win a trick.
-fact-away-weakest = { $card } is the weakest card of your hand.
-fact-away-weakest-too = { $card } is one of your weaker cards.
-fact-away-strongest = { $card } is the strongest card of your hand.
-fact-away-strongest-too = { $card } is one of your strongest cards.
-fact-give-weakest = { $card } is the weakest card that you can give.
-fact-give-weakest-too = { $card } is one of your weaker cards.
-fact-give-strongest = { $card } is the strongest card that you can give.
-fact-give-strongest-too = { $card } is one of your strongest cards.
-fact-turn-takes = With { $card } down { $suit } are trump, and you take this trick.
-fact-turn-takes-stay = With { $suit } as trump you take this trick.
-fact-turn-loses = With { $card } down { $suit } are trump, and you lose this trick.
-fact-turn-loses-stay = With { $suit } as trump you lose this trick.
-fact-trump = With { $card } down { $suit } become trump, and you hold { $cards }.
-fact-trump-stay = { $suit } stay trump, and you hold { $cards }.
-fact-trump-same = { $suit } stay trump, and you hold { $cards } then.
-fact-trump-few = With { $card } down { $suit } become trump, of which you hold only { $cards }.
-fact-trump-stay-few = { $suit } stay trump, of which you hold only { $cards }.
-fact-trump-same-few = { $suit } stay trump, of which you hold only { $cards } then.
-fact-trump-none = With { $card } down { $suit } become trump, and you hold none of them.
-fact-trump-stay-none = { $suit } stay trump, and you hold none of them.
-fact-trump-same-none = { $suit } stay trump, and you hold none of them then.
-fact-gained = For { $card } you get { $decree }, which hardly anything beats.
-fact-gained-able = For { $card } you get { $decree }, { $power }.
-fact-keeps-over = Keep { $all }: { $decree }, which you would get for it, is weaker.
-fact-keeps-under = Keep { $all }: { $decree }, which you would get for it, is stronger.
+said-strong-kept = Keep { $all }, which can still win a trick.
+said-away-weakest = { $card } is the weakest card of your hand.
+said-away-weakest-too = { $card } is one of your weaker cards.
+said-away-strongest = { $card } is the strongest card of your hand.
+said-away-strongest-too = { $card } is one of your strongest cards.
+said-give-weakest = { $card } is the weakest card that you can give.
+said-give-weakest-too = { $card } is one of your weaker cards.
+said-give-strongest = { $card } is the strongest card that you can give.
+said-give-strongest-too = { $card } is one of your strongest cards.
+said-turn-takes = With { $card } down { $suit } are trump, and you take this trick.
+said-turn-takes-stay = With { $suit } as trump you take this trick.
+said-turn-loses = With { $card } down { $suit } are trump, and you lose this trick.
+said-turn-loses-stay = With { $suit } as trump you lose this trick.
+said-trump = With { $card } down { $suit } become trump, and you hold { $cards }.
+said-trump-stay = { $suit } stay trump, and you hold { $cards }.
+said-trump-same = { $suit } stay trump, and you hold { $cards } then.
+said-trump-few = With { $card } down { $suit } become trump, of which you hold only { $cards }.
+said-trump-stay-few = { $suit } stay trump, of which you hold only { $cards }.
+said-trump-same-few = { $suit } stay trump, of which you hold only { $cards } then.
+said-trump-none = With { $card } down { $suit } become trump, and you hold none of them.
+said-trump-stay-none = { $suit } stay trump, and you hold none of them.
+said-trump-same-none = { $suit } stay trump, and you hold none of them then.
+said-gained = For { $card } you get { $decree }, which hardly anything beats.
+said-gained-able = For { $card } you get { $decree }, { $power }.
+said-keeps-over = Keep { $all }: { $decree }, which you would get for it, is weaker.
+said-keeps-under = Keep { $all }: { $decree }, which you would get for it, is stronger.

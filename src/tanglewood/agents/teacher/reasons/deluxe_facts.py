@@ -28,10 +28,10 @@ def goals(case: Case) -> Iterator[Fact]:
         said = {"goal": title(case, goal)}
         good = frozenset(it for it, often in points.items() if often >= LIKELY)
         if not any(UNLIKELY < often < LIKELY for often in points.values()):
-            pro = Message("fact-goal", card=name(case), **said)
+            pro = Message("said-goal", card=name(case), **said)
             yield Fact("goal", good, 0, pro)
         bad = frozenset(it for it, often in points.items() if often <= -LIKELY)
-        yield Fact("goal_lost", bad, 0, None, "fact-goal-lost", said=said)
+        yield Fact("goal_lost", bad, 0, None, "said-goal-lost", said=said)
 
 
 def _balance(case: Case, action: Action) -> dict[str, float]:
@@ -55,4 +55,4 @@ def specials(case: Case) -> Iterator[Fact]:
         it for it in view.legal if it.card is not None and (it.card.suit < 0 or "+" in it.text)
     )
     if case.best not in found:
-        yield Fact("special_kept", found, 0, None, "fact-special-kept")
+        yield Fact("special_kept", found, 0, None, "said-special-kept")

@@ -22,6 +22,21 @@ from tanglewood.core.message import Message
 CLEARLY: Final = 0.08
 """Tricks that differ by less tell nothing of what is wanted."""
 
+KINDS: Final = frozenset(
+    {
+        "away_kept", "away_low_kept", "away_strongest", "away_weakest", "beaten",
+        "better_kept", "cutter_kept", "draws", "enough", "forced", "fox_kept", "fox_swaps",
+        "fox_takes", "fox_turns", "gained", "give_kept", "give_low_kept", "give_strongest",
+        "give_weakest", "goal", "goal_lost", "keeps_over", "keeps_under", "likely", "loses",
+        "low_kept", "lower_kept", "monarch", "monarch_kept", "poison_eaten", "poison_left",
+        "poison_passed", "prize", "prize_left", "pulls_prize", "shed", "special_kept",
+        "spent", "strong_suit", "strongest_lead", "swan", "swan_kept", "takes", "top",
+        "top_trump", "treasure_given", "treasure_home", "treasure_kept", "treasure_risked",
+        "trump", "trump_kept", "trumped", "turn_loses", "turn_takes", "void", "waits",
+        "wasted", "weak_suit", "weakest", "weakest_lead",
+    }
+)  # fmt: skip
+"""The names of all facts."""
 VICTORIOUS: Final = 7
 """The first number of tricks that is Victorious."""
 

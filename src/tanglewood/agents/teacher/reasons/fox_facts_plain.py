@@ -73,19 +73,19 @@ def powers(case: Case) -> Iterator[Fact]:
     able = len(case.view.hand) >= REST
     monarchs = frozenset(it for it in legal if it.card is not None and it.card.rank == MONARCH)
     if able and case.best not in monarchs:
-        yield Fact("monarch_kept", monarchs, 0, None, "fact-monarch-kept")
+        yield Fact("monarch_kept", monarchs, 0, None, "said-monarch-kept")
     cutters = frozenset(it for it in legal if it.card is not None and it.card.rank == WOODCUTTER)
     foxes = frozenset(it for it in legal if it.card is not None and it.card.rank == FOX)
     if case.view.deck:
         if case.best in cutters:
             yield from _draws(case, cutters)
         elif able:
-            yield Fact("cutter_kept", cutters, 0, None, "fact-cutter-kept")
+            yield Fact("cutter_kept", cutters, 0, None, "said-cutter-kept")
     if trump_of(case) >= 0:
         if case.best in foxes:
             yield from _turns(case, foxes)
         elif able:
-            yield Fact("fox_kept", foxes, 0, None, "fact-fox-kept")
+            yield Fact("fox_kept", foxes, 0, None, "said-fox-kept")
 
 
 def _draws(case: Case, cutters: frozenset[Action]) -> Iterator[Fact]:
@@ -93,7 +93,7 @@ def _draws(case: Case, cutters: frozenset[Action]) -> Iterator[Fact]:
     way = purpose(case)
     useless = (strong_card if way < 0 else weak_card)(case, card)
     if useless is not None and len(case.view.hand) > 1:
-        id = "fact-draws" if way >= 0 else "fact-draws-few"
+        id = "said-draws" if way >= 0 else "said-draws-few"
         yield Fact("draws", cutters, 0, Message(id, card=card, useless=useless))
 
 
@@ -109,13 +109,13 @@ def _turns(case: Case, foxes: frozenset[Action]) -> Iterator[Fact]:
     said = {"card": card, "down": down, "decree": decree, "suit": suit_name(down)}
     if down.suit == decree.suit:
         if purpose(case) >= 0 and how_many(case, decree) <= TOP:
-            yield Fact("fox_swaps", foxes, 0, Message("fact-fox-swaps", **said))
+            yield Fact("fox_swaps", foxes, 0, Message("said-fox-swaps", **said))
         return
     before = sum(it.suit == decree.suit for it in case.view.hand if it != card)
     if len(mine) > before:
-        yield Fact("fox_turns", foxes, 1, Message("fact-fox-turns", **said, cards=tuple(mine)))
+        yield Fact("fox_turns", foxes, 1, Message("said-fox-turns", **said, cards=tuple(mine)))
     elif len(mine) < before:
-        id = "fact-fox-turns-few" if mine else "fact-fox-turns-none"
+        id = "said-fox-turns-few" if mine else "said-fox-turns-none"
         yield Fact("fox_turns", foxes, -1, Message(id, **said))
 
 
@@ -126,7 +126,7 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     trumps = frozenset(it for it, card in suited.items() if card.suit == turned)
     if len(case.view.hand) > 1:
         way = 0 if case.view.phase == "lead" else -1
-        yield Fact("trump_kept", trumps, way, None, "fact-trump-kept")
+        yield Fact("trump_kept", trumps, way, None, "said-trump-kept")
     card = chosen(case)
     if card is None:
         return
@@ -134,7 +134,7 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     highest = max((it for it in case.view.hand if it.suit == turned), default=None)
     if card == highest and len(trumps) > 1 and case.view.phase != "lead":
         only = frozenset(it for it in trumps if it.card == card)
-        yield Fact("top_trump", only, -1, Message("fact-top-trump", card=card))
+        yield Fact("top_trump", only, -1, Message("said-top-trump", card=card))
     if card.suit == turned or len(case.view.hand) < REST:
         return
     if sum(it.suit == card.suit for it in case.may_hold) < 2:
@@ -144,8 +144,8 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     )
     said = {"card": card, "suit": suit_name(card)}
     if any(it.suit == turned for it in case.view.hand if it != card):
-        yield Fact("void", last, 1, Message("fact-void", **said))
-    yield Fact("void", last, -1, Message("fact-void-few", **said))
+        yield Fact("void", last, 1, Message("said-void", **said))
+    yield Fact("void", last, -1, Message("said-void-few", **said))
 
 
 def _suits(case: Case, cards: Mapping[Action, FoxCard], card: FoxCard) -> Iterator[Fact]:
@@ -163,9 +163,9 @@ def _suits(case: Case, cards: Mapping[Action, FoxCard], card: FoxCard) -> Iterat
     said = {"card": card, "suit": suit_name(card)}
     rest = [many for suit, many in best.items() if suit != card.suit]
     if best[card.suit] > max(TOP, *rest):
-        yield Fact("weak_suit", same, 1, Message("fact-weak-suit", **said))
+        yield Fact("weak_suit", same, 1, Message("said-weak-suit", **said))
     if best[card.suit] < min(rest) and best[card.suit] <= TOP:
-        yield Fact("strong_suit", same, -1, Message("fact-strong-suit", **said))
+        yield Fact("strong_suit", same, -1, Message("said-strong-suit", **said))
 
 
 def trumped(case: Case, card: FoxCard) -> float:

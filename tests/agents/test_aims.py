@@ -1,13 +1,10 @@
-"""What is said of a card of the fox games forgets no card that answers, names no aim that is out of
-reach, and tells the card from worse ones of which the same could be said."""
+"""What is said of a card of the fox games forgets no card that answers, and names no aim that is out
+of reach."""
 
 from typing import Any
 
 import pytest
 
-from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reason import NotSo
-from tanglewood.agents.teacher.reasons import fox_apart
 from tanglewood.agents.teacher.reasons.fox_answers import (
     higher,
     trump_of,
@@ -59,10 +56,3 @@ def test_no_aim_is_named_that_is_reached_less_than_once_in_ten(name: str) -> Non
             assert ends["Humble"].value >= POSSIBLE
             met += 1
     assert met
-
-
-def holds(reason: fox_apart.Apart, case: Case, way: int) -> Message | None:
-    try:
-        return reason(case, way)
-    except NotSo:
-        return None
