@@ -1,5 +1,4 @@
-"""What is said of a card of the fox games forgets no card that answers, and names no aim that is out
-of reach."""
+"""What is said of a card forgets no card that answers, and names no aim that is out of reach."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
-"""A hint of the fox games parts the advised action from the worse ones by what is true of it and not
-of them, and names what is as good."""
+"""A hint of the fox games parts the advised action from the worse ones by what is true of it and
+not of them, and names what is as good."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Pytho
 GAMES = ["fox", "fox-manual", "deluxe"]
 
 
-def hints(name: str, seeds: range = range(2), every: int = 4) -> Iterator[Case]:
+def hints(name: str, seeds: range = range(1), every: int = 4) -> Iterator[Case]:
     """Positions of random games, with the action that a hint advises."""
     for seed in seeds:
         for state in [*walk(tw.load(name).start(seed=seed), seed)][::every]:
@@ -55,12 +55,12 @@ def test_what_is_told_is_true_of_the_advice_or_of_the_worse_never_of_both(name: 
             lost = sum(picked.worse.values())
             assert sum(picked.worse[it] for it in against) >= COVERED * lost - 1e-9
             met += 1
-    assert met > 5
+    assert met > 3
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_fact_has_its_name_and_the_same_position_says_the_same(name: str) -> None:
-    for case in hints(name, range(1)):
+    for case in hints(name, range(1), 8):
         assert {it.kind for it in facts(case)} <= KINDS
         again = Case(case.view, case.found, case.best, case.other, 1)
         assert by_facts(case, None, ()) == by_facts(again, None, ())
@@ -70,7 +70,7 @@ def test_every_fact_has_its_name_and_the_same_position_says_the_same(name: str) 
 def test_what_takes_or_loses_a_trick_does_so_in_other_worlds(name: str) -> None:
     """fox.winner.trump, fox.winner.lead"""
     met = 0
-    for case in hints(name, range(2), 3):
+    for case in hints(name, range(1), 3):
         for fact in facts(case):
             if case.view.phase != "follow" or fact.kind not in {"takes", "loses"}:
                 continue
@@ -85,7 +85,7 @@ def test_what_takes_or_loses_a_trick_does_so_in_other_worlds(name: str) -> None:
 
 def test_what_nothing_beats_takes_the_trick_whatever_is_answered() -> None:
     met = missed = 0
-    for case in hints("fox", range(4), 2):
+    for case in hints("fox", range(2), 3):
         for fact in facts(case):
             if fact.kind != "top":
                 continue
@@ -93,13 +93,13 @@ def test_what_nothing_beats_takes_the_trick_whatever_is_answered() -> None:
                 for led, source in fresh(case, action):
                     missed += not certain(led, case.me, source)
                     met += 1
-    assert met > 100
+    assert met > 40
     assert missed <= met / 30  # a world in thirty may hold what no other one showed
 
 
 def test_a_treasure_is_called_given_away_only_where_it_loses() -> None:
     met = 0
-    for case in hints("fox", range(6), 2):
+    for case in hints("fox", range(3), 2):
         for fact in facts(case):
             if fact.kind == "treasure_given":
                 for action in fact.of:
@@ -112,7 +112,7 @@ def test_a_treasure_is_called_given_away_only_where_it_loses() -> None:
 
 def test_actions_that_are_as_good_are_named() -> None:
     met = 0
-    for case in hints("fox", range(4), 2):
+    for case in hints("fox", range(2), 3):
         found = by_facts(case, None, ())
         if found is None or found[1].id != "said-or":
             continue

@@ -7,9 +7,7 @@ import pytest
 
 from tanglewood.agents.teacher.certain import possible
 from tanglewood.agents.teacher.reason import sentence
-from tanglewood.agents.teacher.reasons import (
-    woods_sets,
-)
+from tanglewood.agents.teacher.reasons import fox_answers, woods_sets
 from tanglewood.agents.teacher.reasons.woods_trades import hand_after, sets
 from tanglewood.core.chance import Stream
 from tanglewood.games.fox.cards import FOX
@@ -40,7 +38,7 @@ def test_what_beats_a_lead_in_any_way_is_among_the_cards_that_are_counted(name: 
         if card is None or card.suit < 0 or "+" in case.best.text:
             continue
         met = case.beaten_by(case.best)
-        counted = {*[*answers(case, card).beating]}
+        counted = {*fox_answers.answers(case, card).beating}
         assert met <= counted
         by_exchange += sum(one.rank == FOX and one.suit != card.suit for one in met)
     assert by_exchange

@@ -16,8 +16,8 @@ from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 
 __all__ = [
-    "AGAINST", "CHANCES", "COMPARED", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "KINDS",
-    "PORTRAITS", "REASONS", "SINGLES_OUT", "THIN", "agrees", "alike", "by_facts", "opened",
+    "AGAINST", "CHANCES", "COMPARED", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST",
+    "KINDS", "PORTRAITS", "REASONS", "SINGLES_OUT", "THIN", "agrees", "alike", "by_facts", "opened",
     "proven", "tempting",
 ]  # fmt: skip
 

@@ -39,7 +39,11 @@ said-treasure-given = Auch { $others } würde verlieren, und { $who } bekäme de
 said-treasure-home = { $card } nimmt diesen Stich, und ihr Punkt ist sicher.
 said-treasure-led = { $card } nimmt wahrscheinlich den Stich, mit ihrem Punkt.
 said-treasure-risked = { $others } würde den Punkt wahrscheinlich an { $who } verlieren.
-said-treasure-kept = Behalte { $all }: Der Punkt kann noch dir gehören.
+said-treasure-kept =
+    { $n ->
+        [one] Behalte { $all }: Der Punkt kann noch dir gehören.
+       *[other] Behalte { $all }: Die Punkte können noch dir gehören.
+    }
 said-poison-eaten = { $others } würde Gift nehmen, und das kostet dich einen Punkt.
 said-poison-left = { $card } lässt { $who } das Gift.
 said-poison-led = { $who } muss { $card } wahrscheinlich nehmen, und ihr Gift.
@@ -53,7 +57,11 @@ said-lose-others = { $others } würde diesen Stich verlieren.
 said-fox-takes = Mit { $card } legst du { $down } ab: { $suit } werden Trumpf, und du nimmst diesen Stich.
 said-swan = { $card } verliert diesen Stich, und du spielst den nächsten aus: Dann kann { $next } gewinnen.
 said-swan-few = { $card } verliert diesen Stich, und du spielst den nächsten aus: Dann { $next }, die { $who } leicht schlagen kann.
-said-swan-kept = Behalte { $all }: Wer damit verliert, spielt als Nächstes aus.
+said-swan-kept =
+    { $n ->
+        [one] Behalte { $all }: Verliert sie, spielst du als Nächstes aus.
+       *[other] Behalte { $all }: Wer damit verliert, spielt als Nächstes aus.
+    }
 said-enough = { $card } ist die schwächste Karte, die diesen Stich nimmt.
 said-enough-too = { $card } nimmt diesen Stich, und ist eine der schwächeren Karten, die das können.
 said-spent = { $card } nimmt diesen Stich, und dann ist deine stärkste Karte weg.
@@ -72,7 +80,11 @@ said-draws = { $card } zieht eine neue Karte, und { $useless } kann dafür weg.
 said-draws-few = { $card } zieht eine neue Karte, und { $useless } kann weg, bevor sie einen Stich gewinnt.
 said-cutter-kept = Behalte { $all }: Damit ziehst du später eine bessere Karte.
 said-fox-kept = Behalte { $all }: Damit lässt sich später der Trumpf wechseln.
-said-monarch-kept = Behalte { $all }: Ausgespielt holt sie die höchste Karte ihrer Farbe heraus.
+said-monarch-kept =
+    { $n ->
+        [one] Behalte { $all }: Ausgespielt holt sie die höchste Karte ihrer Farbe heraus.
+       *[other] Behalte { $all }: Ausgespielt holen sie die höchsten Karten ihrer Farben heraus.
+    }
 said-special-kept = Behalte { $all } für einen späteren Stich.
 said-fox-swaps = Mit { $card } tauschst du { $down } gegen { $decree }, und { $suit } bleiben Trumpf.
 said-fox-turns = Mit { $card } legst du { $down } ab: { $suit } werden Trumpf, und du hast { $cards }.
@@ -101,10 +113,18 @@ said-monarch = { $who } muss auf { $card } die 1 oder die höchste der { $suit }
 said-swan-led = Auch wenn { $card } verliert, spielst du wieder aus: Dann kann { $next } gewinnen.
 said-swan-led-few = Auch wenn { $card } verliert, spielst du wieder aus: Dann { $next }, die { $who } leicht schlagen kann.
 said-swan-led-kept = Du spielst jetzt ohnehin aus: Behalte { $all }, um es später wieder zu tun.
-said-waits = Behalte { $all }, bis { $cards } weg ist.
+said-waits =
+    { $n ->
+        [one] Behalte { $all }, bis { $cards } weg ist.
+       *[other] Behalte { $all }, bis { $cards } weg sind.
+    }
 said-weakest-lead = { $card } kann { $who } am leichtesten schlagen: So verlierst du nichts Besseres.
 said-strongest-lead = { $card } ist deine stärkste Karte und nimmt früher oder später einen Stich.
-said-low-kept = Behalte { $all }: Das lässt sich später leicht verlieren.
+said-low-kept =
+    { $n ->
+        [one] Behalte { $all }: Sie lässt sich später leicht verlieren.
+       *[other] Behalte { $all }: Sie lassen sich später leicht verlieren.
+    }
 said-strong-kept = Behalte { $all }: Damit lässt sich noch ein Stich gewinnen.
 said-away-weakest = { $card } ist die schwächste Karte deiner Hand.
 said-away-weakest-too = { $card } ist eine deiner schwächeren Karten.

@@ -41,7 +41,11 @@ said-treasure-given = { $others } perdrait aussi, et donnerait son point à { $w
 said-treasure-home = { $card } prend ce pli, et son point est à l’abri.
 said-treasure-led = { $card } prendra sans doute le pli, avec son point.
 said-treasure-risked = { $others } perdrait sans doute son point au profit de { $who }.
-said-treasure-kept = Garde { $all } : son point peut encore te revenir.
+said-treasure-kept =
+    { $n ->
+        [one] Garde { $all } : son point peut encore te revenir.
+       *[other] Garde { $all } : leurs points peuvent encore te revenir.
+    }
 said-poison-eaten = { $others } prendrait du poison, ce qui te coûte un point.
 said-poison-left = { $card } laisse le poison à { $who }.
 said-poison-led = { $who } devra sans doute prendre { $card }, et son poison.
@@ -55,7 +59,11 @@ said-lose-others = { $others } perdrait ce pli.
 said-fox-takes = Avec { $card }, tu poses { $down } : { $suit } deviennent atout, et tu prends ce pli.
 said-swan = { $card } perd ce pli, et tu entames le suivant : { $next } peut alors gagner.
 said-swan-few = { $card } perd ce pli, et tu entames le suivant : alors { $next }, que { $who } peut battre facilement.
-said-swan-kept = Garde { $all } : en perdant, on entame le pli suivant.
+said-swan-kept =
+    { $n ->
+        [one] Garde { $all } : en perdant, elle te donne l’entame.
+       *[other] Garde { $all } : en perdant, elles te donnent l’entame.
+    }
 said-enough = { $card } est la carte la plus faible qui prenne ce pli.
 said-enough-too = { $card } prend ce pli, et c’est l’une des cartes les plus faibles qui le fassent.
 said-spent = { $card } prend ce pli, et ta carte la plus forte est alors partie.
@@ -74,7 +82,11 @@ said-draws = { $card } pioche une carte, et { $useless } peut partir à sa place
 said-draws-few = { $card } pioche une carte, et { $useless } peut partir avant de gagner un pli.
 said-cutter-kept = Garde { $all } : de quoi piocher plus tard une meilleure carte.
 said-fox-kept = Garde { $all } : de quoi changer l’atout plus tard.
-said-monarch-kept = Garde { $all } : à l’entame, elle force la plus haute carte de sa couleur.
+said-monarch-kept =
+    { $n ->
+        [one] Garde { $all } : à l’entame, elle force la plus haute carte de sa couleur.
+       *[other] Garde { $all } : à l’entame, elles forcent les plus hautes cartes de leurs couleurs.
+    }
 said-special-kept = Garde { $all } pour un pli suivant.
 said-fox-swaps = Avec { $card }, tu échanges { $down } contre { $decree }, et { $suit } restent atout.
 said-fox-turns = Avec { $card }, tu poses { $down } : { $suit } deviennent atout, et tu as { $cards }.
@@ -103,10 +115,18 @@ said-monarch = { $who } doit répondre à { $card } par le 1 ou la plus haute de
 said-swan-led = Même si { $card } perd, tu entames encore : { $next } peut alors gagner.
 said-swan-led-few = Même si { $card } perd, tu entames encore : alors { $next }, que { $who } peut battre facilement.
 said-swan-led-kept = Tu as l’entame : garde { $all } pour la reprendre plus tard.
-said-waits = Garde { $all } tant que { $cards } peut battre.
+said-waits =
+    { $n ->
+        [one] Garde { $all } tant que { $cards } peut la battre.
+       *[other] Garde { $all } tant que { $cards } peuvent les battre.
+    }
 said-weakest-lead = { $card } est la carte que { $who } bat le plus facilement : tu ne perds rien de mieux.
 said-strongest-lead = { $card } est ta carte la plus forte, et prend un pli tôt ou tard.
-said-low-kept = Garde { $all } : facile à perdre plus tard.
+said-low-kept =
+    { $n ->
+        [one] Garde { $all }, facile à perdre plus tard.
+       *[other] Garde { $all }, faciles à perdre plus tard.
+    }
 said-strong-kept = Garde { $all } : de quoi gagner encore un pli.
 said-away-weakest = { $card } est la carte la plus faible de ta main.
 said-away-weakest-too = { $card } est l’une de tes cartes les plus faibles.
