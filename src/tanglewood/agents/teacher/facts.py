@@ -149,7 +149,10 @@ def _con(case: Case, fact: Fact, against: Collection[Action], picked: Choice) ->
     """What is true of worse actions; not where it is as true of those that are as good."""
     if fact.con is None or len(fact.of & {*picked.equal}) > SLACK * len(fact.of):
         return None
-    ordered = sorted(against, key=lambda it: -case.found.value(it))[:NAMED]
+    spoken = [it for it in against if it.card is None or it.card != case.best.card]
+    if not spoken:
+        return None  # the same card, with or without a Crown
+    ordered = sorted(spoken, key=lambda it: -case.found.value(it))[:NAMED]
     return Message(fact.con, others=names(case, ordered, "list-or"), who=case.who,
                    all=names(case, ordered, "list-and"), n=len(ordered), **fact.said)  # fmt: skip
 

@@ -77,6 +77,7 @@ said-shed-anyway = Der Stich ist ohnehin verloren: So wirst du { $card } los, di
 said-lower-kept = Behalte { $all }: Sie lässt sich später leichter verlieren.
 said-stronger-kept = Behalte { $all } für später: Sie ist die stärkere Karte.
 said-draws = { $card } zieht eine neue Karte, und { $useless } kann dafür weg.
+said-draws-any = { $card } zieht eine neue Karte, und du wählst, welche weggeht.
 said-draws-few = { $card } zieht eine neue Karte, und { $useless } kann weg, bevor sie einen Stich gewinnt.
 said-cutter-kept = Behalte { $all }: Damit ziehst du später eine bessere Karte.
 said-fox-kept = Behalte { $all }: Damit lässt sich später der Trumpf wechseln.

@@ -77,6 +77,7 @@ said-shed-anyway = The trick is lost anyway: so you get rid of { $card }, the st
 said-lower-kept = Keep { $all }, which is easier to lose later.
 said-stronger-kept = Keep { $all } for later: it is the stronger card.
 said-draws = { $card } draws a new card, and { $useless } can go for it.
+said-draws-any = { $card } draws a new card, and you choose which one goes.
 said-draws-few = { $card } draws a new card, and { $useless } can go before it wins a trick.
 said-cutter-kept = Keep { $all }, which can draw you a better card later.
 said-fox-kept = Keep { $all }, which can change the trump later.

@@ -79,6 +79,7 @@ said-shed-anyway = Le pli est perdu de toute façon : tu te défais ainsi de { $
 said-lower-kept = Garde { $all }, plus facile à perdre plus tard.
 said-stronger-kept = Garde { $all } pour plus tard : c’est la carte la plus forte.
 said-draws = { $card } pioche une carte, et { $useless } peut partir à sa place.
+said-draws-any = { $card } pioche une carte, et tu choisis celle qui part.
 said-draws-few = { $card } pioche une carte, et { $useless } peut partir avant de gagner un pli.
 said-cutter-kept = Garde { $all } : de quoi piocher plus tard une meilleure carte.
 said-fox-kept = Garde { $all } : de quoi changer l’atout plus tard.

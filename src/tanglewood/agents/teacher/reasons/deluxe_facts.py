@@ -51,8 +51,6 @@ def specials(case: Case) -> Iterator[Fact]:
     view: Any = case.view
     if view.phase not in {"lead", "follow"} or len(view.hand) < REST:
         return
-    found = frozenset(
-        it for it in view.legal if it.card is not None and (it.card.suit < 0 or "+" in it.text)
-    )
+    found = frozenset(it for it in view.legal if it.card is not None and it.card.suit < 0)
     if case.best not in found:
         yield Fact("special_kept", found, 0, None, "said-special-kept")

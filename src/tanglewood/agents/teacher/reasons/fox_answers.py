@@ -62,7 +62,9 @@ def _answers(case: Case, card: FoxCard, trump: int) -> Answers:
         void += not any(one.suit == card.suit for one in hand)
     worlds = max(1, len(case.hands))
     usual = [one for one, often in taking.items() if often >= SELDOM * held[one]]
-    if not taking and case.may_trump(card, trump):  # in no world that was drawn, and yet possible
+    if (
+        not taking and trump >= 0 and case.may_trump(card, trump)
+    ):  # in no world that was drawn, and yet possible
         taking.update(it for it in case.may_hold if it.suit == trump and beats(it, card, trump))
     return Answers(
         tuple(sorted(taking)),

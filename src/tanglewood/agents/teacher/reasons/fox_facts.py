@@ -44,6 +44,8 @@ VICTORIOUS: Final = 7
 def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
     """What parts the advised card from all that are worse, or from one of them, and what it is
     for."""
+    if case.view.phase not in {"lead", "follow", "exchange", *AWAY}:
+        return None  # a question of a special card
     others = [it.action for it in case.found.others] if other is None else [other]
     if all(endings.even(case.against(it)) for it in others):
         return None  # the last cards bring the same, whatever is hidden

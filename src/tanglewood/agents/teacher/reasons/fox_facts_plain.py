@@ -92,9 +92,12 @@ def _draws(case: Case, cutters: frozenset[Action]) -> Iterator[Fact]:
     card: Any = case.best.card
     way = purpose(case)
     useless = (strong_card if way < 0 else weak_card)(case, card)
-    if useless is not None and len(case.view.hand) > 1:
+    if len(case.view.hand) < REST:
+        return
+    id = "said-draws-any"
+    if useless is not None:
         id = "said-draws" if way >= 0 else "said-draws-few"
-        yield Fact("draws", cutters, 0, Message(id, card=card, useless=useless))
+    yield Fact("draws", cutters, 0, Message(id, card=card, useless=useless or card))
 
 
 def _turns(case: Case, foxes: frozenset[Action]) -> Iterator[Fact]:
