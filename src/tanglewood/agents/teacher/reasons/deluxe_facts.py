@@ -1,6 +1,7 @@
 """Deluxe: facts about goals, poison and special cards."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
@@ -22,27 +23,31 @@ def goals(case: Case) -> Iterator[Fact]:
     view = case.view
     if view.phase not in {"lead", "follow"} or not getattr(view, "goals", ()):
         return
-    balance = {it: _balance(case, it) for it in view.legal}
+    scored = {it: _scored(case, it) for it in view.legal}
     for goal in view.goals:
-        points = {it: found.get(goal, 0.0) for it, found in balance.items()}
-        said = {"goal": title(case, goal)}
-        good = frozenset(it for it, often in points.items() if often >= LIKELY)
-        if not any(UNLIKELY < often < LIKELY for often in points.values()):
-            pro = Message("said-goal", card=name(case), **said)
-            yield Fact("goal", good, 0, pro)
-        bad = frozenset(it for it, often in points.items() if often <= -LIKELY)
-        yield Fact("goal_lost", bad, 0, None, "said-goal-lost", said=said)
+        said = {"goal": title(case, goal), "who": case.who}
+        for mine, gain in product((True, False), repeat=2):
+            often = {it: found.get((goal, mine, gain), 0.0) for it, found in scored.items()}
+            of = frozenset(it for it, share in often.items() if share >= LIKELY)
+            if mine != gain:
+                id = "said-goal-lost" if mine else "said-goal-theirs"
+                yield Fact("goal_lost", of, 0, None, id, said=said)
+            elif not any(UNLIKELY < share < LIKELY for share in often.values()):
+                id = "said-goal" if mine else "said-goal-costs"
+                yield Fact("goal", of, 0, Message(id, card=name(case), **said))
 
 
-def _balance(case: Case, action: Action) -> dict[str, float]:
-    """What each goal brings the seat in the trick, less what it brings the other, on average."""
+def _scored(case: Case, action: Action) -> dict[tuple[str, bool, bool], float]:
+    """How often a goal brings the seat points in the trick (or the other one), or costs some."""
     stories = case.trick_events(action)
-    found: dict[str, float] = {}
+    found: dict[tuple[str, bool, bool], float] = {}
     for events in stories:
-        for it in events:
-            if it.kind == "goal-scored" and it.points:
-                mine = it.points if it.seat == case.me else -it.points
-                found[it.goal] = found.get(it.goal, 0.0) + mine / len(stories)
+        for it in {
+            (it.goal, it.seat == case.me, it.points > 0)
+            for it in events
+            if it.kind == "goal-scored" and it.points
+        }:
+            found[it] = found.get(it, 0.0) + 1 / len(stories)
     return found
 
 
