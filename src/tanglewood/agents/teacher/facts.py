@@ -291,7 +291,7 @@ def _equal(case: Case, picked: Choice) -> tuple[str, Message] | None:
     close = _close(case, picked)[:NAMED]
     if not close:
         return None
-    id = "said-close" if worse or len(picked.equal) > len(close) else "said-all-close"
+    id = "said-close" if len(case.found.others) > len(close) else "said-all-close"
     return "close", Message(id, others=names(case, [case.best, *close], "list-and"))
 
 

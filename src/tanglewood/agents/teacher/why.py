@@ -31,6 +31,10 @@ LITTLE: Final = 0.3
 """This many points of a round are worth a word."""
 
 
+VERDICTS: Final = frozenset({"settled", "close", "few_worse"})
+"""Kinds of sentences that say how much actions are worth, and not why."""
+
+
 class Because(NamedTuple):
     """A reason that holds: its name and its sentence; a bare one gives a number or a verdict and
     explains nothing."""
@@ -80,7 +84,9 @@ def _by_facts(
     """What parts the advised action from all that are worse."""
     tell = getattr(taught, "by_facts", None)
     found = None if tell is None else tell(case, other, said)
-    return None if found is None else Because(*found)
+    if found is None:
+        return None
+    return Because(*found, bare=found[0].startswith("every_") or found[0] in VERDICTS)
 
 
 def _introduced(message: Message, own: Message | None) -> Message:
