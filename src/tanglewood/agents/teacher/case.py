@@ -78,11 +78,6 @@ class Case:
         """The same beside another action."""
         return self._beside(self.best, action)
 
-    def seen_as(self, view: View) -> "Case":
-        """The same two actions as if the table looked otherwise; what was found out here says
-        nothing of that."""
-        return Case(view, self.found, self.best, self.other, self._seed)
-
     def _beside(self, best: Action, other: Action) -> "Case":
         case = Case(self.view, self.found, best, other, self._seed)
         case.share(self)
