@@ -16,11 +16,9 @@ from tanglewood.agents.teacher.reasons import (
     fox_cards,
     fox_spare,
     fox_tally,
-    woods_sets,
 )
 from tanglewood.agents.teacher.reasons.fox_beside import agrees, exchanged
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, plan, sure_end, wish
-from tanglewood.agents.teacher.reasons.woods_trades import hand_after, sets
 from tanglewood.core.chance import Stream
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX
@@ -163,18 +161,4 @@ def test_two_sentences_are_for_the_same_plan() -> None:
             if first and second and first[0] != second[0]:
                 met += 1
                 assert not agrees(one, Message("x"), fox_beaten.rather, two)
-    assert met
-
-
-def test_the_cards_that_are_left_after_two_sets_at_once_are_told_with_both_sets() -> None:
-    met = 0
-    for case in cases("woods", range(3, 4), 400, only=lambda it: len(it.hand) > 5):
-        said = sentence(woods_sets.declines, case)
-        made, after = sets(case, case.other), hand_after(case, case.other)
-        if said is None or after is None:
-            continue
-        assert (said.id == "why-declines-two") == (len(made) > 1)
-        if len(made) > 1:
-            assert said.args["n"] == len(after) - 6
-            met += 1
     assert met

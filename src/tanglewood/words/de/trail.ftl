@@ -106,35 +106,6 @@ why-stands-near =
        *[other] Mit { $card } { $comes } auf Feld { $space }, { $n } Schritte vor den nächsten Edelstein.
     }
 
-why-completes = Damit hast du drei { $value }en: Steck sie ein.
-why-completes-higher = Damit hast du drei { $value }en: Steck sie ein, sie sind mehr wert als drei { $less }en.
-why-completes-two = Damit werden zwei Sätze auf einmal voll, die { $one }en und die { $two }en.
-why-denies = { $who } hält zwei { $value }en: Nimm die dritte weg.
-why-token =
-    { $n ->
-        [0] Die ferne Karte, { $card }, bringt ein Punkteplättchen.
-        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und eine weitere dieses Werts ist noch zu haben.
-       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere dieses Werts sind noch zu haben.
-    }
-why-next-in-row = Dann hast du zwei { $value }en, und die dritte liegt in der Reihe.
-why-pairs-up =
-    { $n ->
-        [one] Das gibt ein Paar { $value }en, und eine weitere ist noch irgendwo.
-       *[other] Das gibt ein Paar { $value }en, und { $n } weitere sind noch irgendwo.
-    }
-why-breaks-pair = Halte deine zwei { $value }en zusammen: Eine dritte kann noch kommen.
-why-lone-card = Deine { $value } steht allein, also gibst du sie her.
-why-full-already = Deine { $value }en sind schon eingesteckt: Noch eine nützt dir nichts.
-why-missing = Dir fehlen noch { $value }en: Nimm, was du davon bekommst.
-why-fresh-row = Das nimmt den Rest der Reihe, und eine neue wird ausgelegt.
-why-high-card = Du bekommst { $card } für { $given }: { $n } Karten der Reihe sind niedriger, und zwei davon kannst du damit kaufen.
-why-more-left = { $value }en sind noch mehr zu haben als { $less }en.
-why-keeps-high = Behalte die { $value }: Sie kann { $one } und { $two } der Reihe zusammen kaufen, deine { $given } nicht.
-why-keeps-buyer = Behalte die { $value }: Mit ihr kannst du noch die zwei { $pair }en der Reihe kaufen.
-why-takes-away = { $who } hält eine { $value } und { $payer }, mit der die zwei in der Reihe zu kaufen wären: Nimm eine weg.
-why-two-more-in-row = Du nimmst eine { $value }, und zwei weitere liegen in der Reihe.
-why-buys-next = Mit der { $value } kannst du als Nächstes die zwei { $pair }en der Reihe kaufen.
-why-third-gone = { $value }en sind für einen Satz von dreien zu wenige zu haben.
 
 why-around =
     { $n ->
@@ -164,27 +135,6 @@ why-gems-far =
        *[other] { $n } Edelsteine sind übrig und kaum noch zu erreichen, was du hier auch wählst.
     }
 why-swaps-card = Der Trumpf bleibt: Für { $card } nimmst du { $taken } auf die Hand, { $power }.
-why-token-too = Die ferne Karte, { $card }, bringt auch ein Punkteplättchen; derselbe Wert von einem anderen Platz keins.
-why-token-held =
-    { $n ->
-        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und eine dieses Werts hast du schon.
-       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } dieses Werts hast du schon.
-    }
-why-token-row =
-    { $n ->
-        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und noch eine dieses Werts liegt in der Reihe.
-       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere davon liegen in der Reihe.
-    }
-why-token-two = Für deine { $given } bekommst du { $card } mit einem Punkteplättchen und { $two } dazu.
-why-token-behind =
-    { $n ->
-        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und dir fehlt eines auf die anderen.
-       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und dir fehlen { $n } auf die anderen.
-    }
-why-completes-lone = Die drei { $value }en werden mit mehreren Tauschen voll: Gib die { $given } dafür, die allein steht.
-why-completes-low = Die drei { $value }en werden mit mehreren Tauschen voll: Gib die { $given } dafür, und behalte die { $kept }, die mehr kauft.
-why-completes-more = Die drei { $value }en werden mit mehreren Tauschen voll, und dieser bringt { $card } dazu.
-why-set-waits = Die { $value }en bleiben für dich in der Reihe liegen: Dieser Satz kann warten.
 why-woods-safe =
     { $n ->
         [one] Eine Karte ist noch im Stapel, und dein Vorsprung ist sicher, was du hier auch wählst.
@@ -192,13 +142,8 @@ why-woods-safe =
     }
 why-woods-far =
     { $n ->
-        [one] Eine Karte ist noch im Stapel, und was du hier auch wählst, gewinnt kaum noch.
-       *[other] { $n } Karten sind noch im Stapel, und was du hier auch wählst, gewinnt kaum noch.
-    }
-why-last-turns =
-    { $n ->
-        [one] Der Stapel hat noch { $deck } Karten, und eine weitere { $value } ist noch zu haben: genug für einen Satz.
-       *[other] Der Stapel hat noch { $deck } Karten, und { $n } weitere { $value }en sind noch zu haben: genug für einen Satz.
+        [one] Du liegst einen Punkt zurück, und was du hier auch wählst, gewinnt kaum noch.
+       *[other] Du liegst { $n } Punkte zurück, und was du hier auch wählst, gewinnt kaum noch.
     }
 why-around-gem =
     { $n ->
@@ -211,8 +156,6 @@ why-woods-even =
        *[other] Kein Tausch macht jetzt einen Satz voll, und { $n } Karten sind noch im Stapel: Diese Wahl ist kaum von Belang.
     }
 why-gift-share = Du hast { $n } Trümpfe, und { $who } kaum einen: Mit { $card } kannst du einen hergeben.
-why-stands-still = Deine Hand bleibt, wie sie ist, eine { $value } für eine andere, und deine zwei { $pair }en bleiben zusammen.
-why-completes-token = Die drei { $value }en werden mit mehreren Tauschen voll, und mit der fernen Karte bringt dieser auch ein Punkteplättchen.
 why-more-gems = Mit { $do } kommt die Figur öfter zu einem Edelstein als mit { $other }, meist zu dem auf Feld { $space }.
 way-comes = kommt die Figur
 way-mostly = kommt die Figur meist
@@ -245,20 +188,6 @@ why-paws-fit =
         [one] Mit { $card } { $comes } auf Feld { $space }, einen Schritt vor den Edelstein auf { $gem }: genau die Pfote von { $kept }, die du behältst.
        *[other] Mit { $card } { $comes } auf Feld { $space }, { $n } Schritte vor den Edelstein auf { $gem }: genau die Pfoten von { $kept }, die du behältst.
     }
-why-stands-still-gone = Deine Hand bleibt, wie sie ist, eine { $value } für eine andere: Für { $other } sind zu wenige { $gone }en übrig, um drei zu bekommen.
-why-declines =
-    { $n ->
-        [0] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe keine Karte zum Kaufen.
-        [one] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe nur { $left } zum Kaufen.
-       *[other] Drei { $value }en jetzt brächten { $value } Punkte, aber dir blieben nur { $left } zum Kaufen.
-    }
-why-declines-two =
-    { $n ->
-        [0] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe keine Karte zum Kaufen.
-        [one] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe nur { $left } zum Kaufen.
-       *[other] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir blieben nur { $left } zum Kaufen.
-    }
-why-declines-low = Drei { $value }en bringen nur { $value } Punkte und kosten drei Karten, die noch andere kaufen können.
 power-duet-1 = mit der, wer gewinnt, den Weg wählt
 power-duet-3 = die den Trumpf noch ändern kann
 power-duet-5 = mit der, wer gewinnt, Pfoten weglassen darf
@@ -283,21 +212,10 @@ why-nearer-too =
        *[other] Beide Züge finden einen Edelstein, und von Feld { $space } ist der nächste nur { $n } Schritte entfernt.
     }
 why-little-between = Mit { $card } kommt die Figur auf Feld { $space }, mit { $other } auf Feld { $instead }: Keine findet einen Edelstein, und es liegt wenig dazwischen.
-why-set-after = Steck zuerst die drei { $value }en ein: Drei { $next }en kannst du auch im nächsten Zug haben.
-why-comes-too = So kommt die { $extra } mit der { $card }; { $other } bringt nur eine Karte.
-why-comes-higher = { $other } bringt die { $card } mit einer { $less }; so kommt die { $extra } dazu, die mehr kauft.
-why-gives-lone = Gib dafür die { $given } her, die allein steht, und nicht eine deiner zwei { $kept }en.
-why-gives-lower = Gib dafür die { $given } her und nicht die { $kept }, die später mehr kaufen kann.
 why-names-more =
     { $n ->
         [one] Du hast eine Karte in { $suit } und keine in { $trump }: Nenn dich selbst, dann kannst du { $suit } zum Trumpf machen; { $side }.
        *[other] Du hast { $n } { $suit }, mehr als { $trump }: Nenn dich selbst, dann kannst du sie zum Trumpf machen; { $side }.
-    }
-why-declines-solo =
-    { $n ->
-        [0] Der Satz { $value }en kann warten: Dir bliebe keine Karte zum Kaufen.
-        [one] Der Satz { $value }en kann warten: Dir bliebe nur { $left } zum Kaufen.
-       *[other] Der Satz { $value }en kann warten: Dir blieben nur { $left } zum Kaufen.
     }
 why-trump-side-me =
     { $n ->
@@ -349,4 +267,3 @@ why-gift-weak =
     }
 why-alike-gem = Mit { $do } wie mit { $other } findet dieser Stich meist einen Edelstein: Es macht kaum einen Unterschied.
 why-alike-none = Weder mit { $do } noch mit { $other } findet dieser Stich meist einen Edelstein, und die Figur steht danach etwa gleich nah an einem: Es macht kaum einen Unterschied.
-why-grows = Für deine { $given } bekommst du { $one } und { $two }, { $other } brächte nur eine Karte: Mit { $n } auf der Hand hast du mehr zum Tauschen.
