@@ -7,13 +7,11 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons import deluxe_cards as cards
 from tanglewood.agents.teacher.reasons import deluxe_next_tricks as soon
 from tanglewood.agents.teacher.reasons import fox_leads as leads
-from tanglewood.agents.teacher.traits import NO_TRAITS
 from tanglewood.core.action import Action
 
 _PLAIN: Final = fox.REASONS.index(leads.can_wait)
 """From here on reasons of fox matter less than poison."""
 
-TRAITS: Final = NO_TRAITS
 REASONS: Final = (
     *fox.REASONS[:7],
     cards.goal,

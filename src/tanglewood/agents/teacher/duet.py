@@ -18,7 +18,6 @@ from tanglewood.agents.teacher.reasons import duet_next as next
 from tanglewood.agents.teacher.reasons import duet_next_tricks as soon
 from tanglewood.agents.teacher.reasons import duet_path as path
 from tanglewood.agents.teacher.reasons import duet_spaces as spaces
-from tanglewood.agents.teacher.traits import NO_TRAITS
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
@@ -29,7 +28,6 @@ from tanglewood.kernel import available, twin
 from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.seen import NothingDealt
 
-TRAITS: Final = NO_TRAITS
 REASONS: Final = (
     moves.picks_up,
     moves.off_the_path,

@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import Reason
-from tanglewood.agents.teacher.traits import NO_TRAITS, Traits
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -17,9 +16,6 @@ from tanglewood.games.registry import part
 class Teaching(Protocol):
     """What a family's module offers, and what holds for a family without one."""
 
-    TRAITS: Traits = NO_TRAITS
-    """What is asked of every action alike, and told where it sets the best apart: comes before all
-    reasons."""
     REASONS: Sequence[Reason] = ()
     """In the order in which they matter."""
     LAST: Sequence[Reason] = ()

@@ -19,7 +19,6 @@ from tanglewood.agents.teacher.reasons import fox_spare as spare
 from tanglewood.agents.teacher.reasons import fox_tally as tally
 from tanglewood.agents.teacher.reasons import fox_under as under
 from tanglewood.agents.teacher.reasons.fox_beside import agrees
-from tanglewood.agents.teacher.traits import NO_TRAITS
 from tanglewood.agents.teacher.whole import clearly_worse
 from tanglewood.core.action import Action
 
@@ -28,7 +27,6 @@ __all__ = [
     "FOREMOST", "REASONS", "SINGLES_OUT", "THIN", "agrees", "alike", "opened", "proven", "tempting",
 ]  # fmt: skip
 
-TRAITS: Final = NO_TRAITS
 REASONS: Final = (
     cards.fox_takes,
     choices.exchange_takes,

@@ -12,7 +12,6 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import Teaching, teaching
 from tanglewood.agents.teacher.fits import fits_another, fits_as_well
 from tanglewood.agents.teacher.reason import Reason, sentence
-from tanglewood.agents.teacher.traits import compared, explained
 from tanglewood.agents.teacher.whole import Held, Whole, most_whole, whole
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -56,8 +55,7 @@ def why(
     fresh = [reason for reason in taught.REASONS if reason.__name__ not in said]
     tables = (fresh, taught.REASONS)
     because = (
-        _apart(taught, cases[0], said, hint=other is None)
-        or _foremost(taught, cases, seed, hint=other is None)
+        _foremost(taught, cases, seed, hint=other is None)
         or (_advised(taught, tables, cases, seed) if other is None else None)
         or _told(next(_in_words(taught, tables, cases), None))
         or _told(next(_against(taught, tables, cases), None))
@@ -73,20 +71,6 @@ def why(
     if other is None and because.kind in taught.LITTLE:
         return because._replace(message=_introduced(because.message, taught.speaks_for(cases[0])))
     return because
-
-
-def _apart(taught: Teaching, case: Case, said: Collection[str], *, hint: bool) -> Because | None:
-    """What sets the action apart from those that are worth less, where a family tells of traits."""
-    if not taught.TRAITS.good:
-        return None
-    for reason in taught.LAST:
-        if (alike := sentence(reason, case)) is not None:
-            return Because(reason.__name__, alike, bare=True)
-    if hint:
-        found = explained(case, taught.TRAITS, said, taught.tempting(case))
-    else:
-        found = compared(case, taught.TRAITS, said)
-    return None if found is None else Because(found.name, found.message)
 
 
 def _introduced(message: Message, own: Message | None) -> Message:
@@ -215,8 +199,7 @@ def why_without_numbers(view: View, found: Promised, seed: int = 0) -> Because:
     """The same where nothing could be searched: a reason of the table, or a rule of thumb."""
     case = Case(view, found, found.chosen, found.others[0].action, seed)
     taught = teaching(view)
-    traits = [it.tells for it in taught.TRAITS.good]
-    return _first((*traits, *taught.REASONS, *taught.LAST), case) or Because(
+    return _first((*taught.REASONS, *taught.LAST), case) or Because(
         "thumb", Message("hint-is-thumb")
     )
 
