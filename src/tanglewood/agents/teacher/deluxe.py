@@ -49,6 +49,7 @@ DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
 
 tempting, agrees, speaks_for = fox.tempting, fox.agrees, fox.speaks_for
+by_facts = fox.by_facts
 
 
 def proven(view: Any, action: Action, seed: int) -> bool:

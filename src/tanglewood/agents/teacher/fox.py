@@ -19,12 +19,13 @@ from tanglewood.agents.teacher.reasons import fox_spare as spare
 from tanglewood.agents.teacher.reasons import fox_tally as tally
 from tanglewood.agents.teacher.reasons import fox_under as under
 from tanglewood.agents.teacher.reasons.fox_beside import agrees
+from tanglewood.agents.teacher.reasons.fox_facts import by_facts
 from tanglewood.agents.teacher.whole import clearly_worse
 from tanglewood.core.action import Action
 
 __all__ = [
     "PORTRAITS", "AGAINST", "CHANCES", "COMPARED", "COUNTED", "DRAWS", "EITHER", "FORECASTS",
-    "FOREMOST", "REASONS", "SINGLES_OUT", "THIN", "agrees", "alike", "opened", "proven", "tempting",
+    "FOREMOST", "REASONS", "SINGLES_OUT", "THIN", "agrees", "by_facts", "alike", "opened", "proven", "tempting",
 ]  # fmt: skip
 
 REASONS: Final = (

@@ -55,7 +55,8 @@ def why(
     fresh = [reason for reason in taught.REASONS if reason.__name__ not in said]
     tables = (fresh, taught.REASONS)
     because = (
-        _foremost(taught, cases, seed, hint=other is None)
+        _by_facts(taught, cases[0], other, said)
+        or _foremost(taught, cases, seed, hint=other is None)
         or (_advised(taught, tables, cases, seed) if other is None else None)
         or _told(next(_in_words(taught, tables, cases), None))
         or _told(next(_against(taught, tables, cases), None))
@@ -71,6 +72,15 @@ def why(
     if other is None and because.kind in taught.LITTLE:
         return because._replace(message=_introduced(because.message, taught.speaks_for(cases[0])))
     return because
+
+
+def _by_facts(
+    taught: Teaching, case: Case, other: Action | None, said: Collection[str]
+) -> Because | None:
+    """What parts the advised action from all that are worse."""
+    tell = getattr(taught, "by_facts", None)
+    found = None if tell is None else tell(case, other, said)
+    return None if found is None else Because(*found)
 
 
 def _introduced(message: Message, own: Message | None) -> Message:
