@@ -19,7 +19,6 @@ from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.reason import Reason, sentence
-from tanglewood.agents.teacher.traits import NO_TRAITS
 from tanglewood.agents.teacher.why import why
 from tanglewood.core.state import State
 from tanglewood.games.registry import FAMILIES, part
@@ -49,9 +48,9 @@ def own(family: str) -> list[Reason]:
 
 
 def every(taught: Any) -> list[Reason]:
-    traits = getattr(taught, "TRAITS", NO_TRAITS)
+    traits = getattr(taught, "TRAITS", None)
     return [
-        *(it.tells for it in (*traits.good, *traits.bad)),
+        *(it.tells for it in (() if traits is None else traits.bad)),
         *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.COMPARED, *taught.CHANCES,
         *taught.PORTRAITS,
     ]  # fmt: skip

@@ -9,8 +9,8 @@ import pytest
 import tanglewood as tw
 from tanglewood.agents.hint import hint
 from tanglewood.agents.hint.promise import promised
+from tanglewood.agents.teacher import woods
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import woods_flaws, woods_next, woods_traits
 from tanglewood.agents.teacher.reasons.woods_hand import (
@@ -127,8 +127,7 @@ def test_a_key_moment_speaks_of_what_the_played_action_has_not() -> None:
 def test_most_hints_of_the_woods_leave_no_worse_trade_open(players: int) -> None:
     whole = []
     for case in asked("woods", range(4), 6, players=players):
-        taught = teaching(case.view)
-        said = explained(case, taught.TRAITS, (), taught.tempting(case))
+        said = explained(case, woods.TRAITS, (), woods.tempting(case))
         whole.append(said is not None and not said.open)
     assert sum(whole) >= 0.8 * len(whole)
 

@@ -59,9 +59,6 @@ class Traits(NamedTuple):
     """Whether two sentences of one action do not go together."""
 
 
-NO_TRAITS: Final = Traits((), ())
-
-
 class Told(NamedTuple):
     """A trait of an action and its sentence, the other actions that it fits too, and those that
     have it, be it weaker."""
@@ -81,6 +78,21 @@ class Explained(NamedTuple):
     name: str
     message: Message
     open: frozenset[Action]
+
+
+def by_traits(
+    case: Case,
+    traits: Traits,
+    other: Action | None,
+    said: Collection[str],
+    tempting: Sequence[Action] = (),
+) -> tuple[str, Message] | None:
+    """What sets the action apart from all that are worth less, or from this one, by its name."""
+    if other is None:
+        found = explained(case, traits, said, tempting)
+    else:
+        found = compared(case, traits, said)
+    return None if found is None else (found.name, found.message)
 
 
 def explained(

@@ -1,6 +1,6 @@
 """What is taught about Into the Woods: every trade is asked the same."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from tanglewood.agents.teacher.reasons import woods_even as even
 from tanglewood.agents.teacher.reasons import woods_flaws as flaws
 from tanglewood.agents.teacher.reasons import woods_traits as traits
 from tanglewood.agents.teacher.reasons.woods_hand import sets
-from tanglewood.agents.teacher.traits import Trait, Traits
+from tanglewood.agents.teacher.traits import Trait, Traits, by_traits
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 
@@ -51,7 +51,7 @@ TRAITS: Final = Traits(
     noun="trade",
     clash=traits.clash,
 )
-REASONS: Final[Sequence[Reason]] = ()
+REASONS: Final[Sequence[Reason]] = tuple(it.tells for it in TRAITS.good)
 FORECASTS: Final[Sequence[Reason]] = ()
 COMPARED: Final[Sequence[Reason]] = ()
 CHANCES: Final[Sequence[Reason]] = ()
@@ -72,6 +72,13 @@ DRAWS: Final = frozenset({"revealed", "reshuffled"})
 def proven(view: Any, action: Action, seed: int) -> bool:
     """Nothing is proven while the deck is unknown."""
     return False
+
+
+def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
+    """That all trades are worth the same, or what sets this one apart."""
+    if (same := even.decided(case)) is not None:
+        return "decided", same
+    return by_traits(case, TRAITS, other, said, tempting(case))
 
 
 def tempting(case: Case) -> Sequence[Action]:
