@@ -1,6 +1,6 @@
 """What is taught about the Duet."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -10,6 +10,8 @@ from tanglewood.agents.teacher.reasons import duet_answers as answers
 from tanglewood.agents.teacher.reasons import duet_chosen as chosen
 from tanglewood.agents.teacher.reasons import duet_course as way
 from tanglewood.agents.teacher.reasons import duet_covers as covers
+from tanglewood.agents.teacher.reasons import duet_even as even
+from tanglewood.agents.teacher.reasons import duet_flaws as flaws
 from tanglewood.agents.teacher.reasons import duet_gifts as gifts
 from tanglewood.agents.teacher.reasons import duet_hands as hands
 from tanglewood.agents.teacher.reasons import duet_kept as kept
@@ -18,6 +20,8 @@ from tanglewood.agents.teacher.reasons import duet_next as next
 from tanglewood.agents.teacher.reasons import duet_next_tricks as soon
 from tanglewood.agents.teacher.reasons import duet_path as path
 from tanglewood.agents.teacher.reasons import duet_spaces as spaces
+from tanglewood.agents.teacher.reasons import duet_traits as traits
+from tanglewood.agents.teacher.traits import Trait, Traits, by_traits, explained
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
@@ -28,6 +32,39 @@ from tanglewood.kernel import available, twin
 from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.seen import NothingDealt
 
+TRAITS: Final = Traits(
+    good=(
+        Trait(traits.gift_found, ("fifths",)),
+        Trait(traits.sure_gem),
+        Trait(traits.finds, ("fifths",)),
+        Trait(traits.ways, ("fifths",)),
+        Trait(traits.stands, ("-n",)),
+        Trait(traits.gift_trump, ("rank",)),
+        Trait(traits.heap, ("n",)),
+        Trait(traits.edge, ("-left",)),
+        Trait(traits.next_gem, ("-n",)),
+        Trait(traits.keeps),
+        Trait(traits.gift_keeps),
+        Trait(traits.gift_strong, ("rank",)),
+        Trait(traits.gift_weak, ("-rank",)),
+        Trait(traits.lowest),
+        Trait(traits.gift_void),
+    ),
+    bad=(
+        Trait(flaws.beyond, ("fifths",)),
+        Trait(flaws.far, ("n",)),
+        Trait(flaws.none),
+        Trait(flaws.seldom),
+        Trait(flaws.spends, of_card=True),
+        Trait(flaws.gives_power, of_card=True),
+        Trait(flaws.gives_trump, of_card=True),
+        Trait(flaws.spends_trump, of_card=True),
+        Trait(flaws.gives_weak, of_card=True),
+    ),
+    clash=traits.clash,
+)
+PHASES: Final = frozenset({"lead", "follow", "gift"})
+"""Phases in which every action is asked for its traits."""
 REASONS: Final = (
     moves.picks_up,
     moves.off_the_path,
@@ -154,6 +191,17 @@ OPEN: Final = 500
 def proven(view: Any, action: Action, seed: int) -> bool:
     """Nothing is proven from one hand alone."""
     return False
+
+
+def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
+    """What sets a card apart; None where its traits fit a card that is clearly worse."""
+    if case.view.phase not in PHASES or not case.worlds:
+        same = next.decided(case) or (even.trump(case) if other is None else None)
+        return None if same is None else ("decided", same)
+    if other is not None:
+        return by_traits(case, TRAITS, other, said)
+    found = explained(case, TRAITS, said)
+    return None if found is None or found.open else (found.name, found.message)
 
 
 def tempting(case: Case) -> Sequence[Action]:

@@ -125,3 +125,70 @@ why-then-gem-token = { $do } costs a forest token, and the tracker goes back to 
 why-gem-later-higher = { $kept } would find the gem on space { $gem } now. But after { $card } the tracker stands on space { $space }: there { $near }, and you keep { $kept }, the higher of the two.
 why-makes-trump = { $suit } become trump, of which you then hold { $cards }, and { $taken } comes into your hand.
 why-makes-trump-none = { $suit } become trump, of which you then hold none, and { $taken } comes into your hand.
+why-duet-gem-me =
+    { $n ->
+        [one] { $do } takes the trick: one paw brings the tracker your way to space { $space }, where a gem lies.
+       *[other] { $do } takes the trick: { $n } paws bring the tracker your way to space { $space }, where a gem lies.
+    }
+why-duet-gem-mate =
+    { $n ->
+        [one] { $do } leaves the trick to { $who }: one paw brings the tracker over there to space { $space }, where a gem lies.
+       *[other] { $do } leaves the trick to { $who }: { $n } paws bring the tracker over there to space { $space }, where a gem lies.
+    }
+why-duet-gem-stays-me = { $do } takes the trick without a paw in it: the tracker stays on space { $space }, where another gem lies.
+why-duet-gem-stays-mate = { $do } leaves the trick to { $who } without a paw in it: the tracker stays on space { $space }, where another gem lies.
+duet-gem-at =
+    { $n ->
+        [one] the gem on space { $spaces }
+       *[other] a gem, on space { $spaces }
+    }
+duet-comes =
+    { $often ->
+        [mostly] the tracker mostly comes to { $gem }
+       *[maybe] the tracker may well come to { $gem }
+    }
+why-duet-finds-me = { $do } will usually take the trick, and { $comes }.
+why-duet-finds-mate = { $who } will usually win the trick against { $do }, and { $comes }.
+why-duet-finds-open = Whoever takes the trick, after { $do } { $comes }.
+why-duet-next = From space { $space }, where { $do } takes the tracker, { $near }.
+why-duet-edge = { $do } finds the gem on space { $space }, near the end of the path, where the tracker seldom comes.
+why-duet-heap = { $do } finds one of the { $n } gems on space { $space }: it takes as many tricks to clear it.
+why-duet-stands = With { $do } the tracker comes to space { $space }: there { $near }.
+why-duet-stands-likely = With { $do } the tracker will most likely stand on space { $space }: there { $near }.
+why-duet-keeps = { $do } can do nothing special: keep { $cards } for later tricks.
+why-duet-lowest = { $do } is the lowest of your { $n } { $suit }: the higher ones stay, which win tricks sooner.
+why-duet-far = { $do } would bring the tracker to space { $space }: there { $near }.
+why-duet-none = { $do } would bring the tracker to space { $space }, where no gem lies.
+why-duet-seldom = After { $do } the trick would seldom end on a gem.
+why-duet-keep = Keep { $card }, { $power }.
+why-duet-keep-trump =
+    { $n ->
+        [one] Keep { $card }, your only trump, for a trick that you need to take.
+       *[other] Keep { $card }, one of your { $n } trumps, for a trick that you need to take.
+    }
+why-gift-stays =
+    { $n ->
+        [one] Give { $card }, and keep { $cards }: seen from space { $at }, a gem lies on your side.
+       *[other] Give { $card }, and keep { $cards }: seen from space { $at }, { $n } gems lie on your side.
+    }
+why-gift-highest =
+    { $n ->
+        [one] Seen from space { $at }, a gem lies on the side of { $who }: give { $card }, your highest of { $suit }, to take a trick that way.
+       *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }: give { $card }, your highest of { $suit }, to take tricks that way.
+    }
+why-gift-weakest = { $card } is the weakest of your cards that are no trump and can do nothing: give it, since { $side }.
+why-gift-no-trump =
+    { $n ->
+        [one] Keep { $card }: seen from space { $at }, a gem lies on your side, and a trump takes tricks that way.
+       *[other] Keep { $card }: seen from space { $at }, { $n } gems lie on your side, and a trump takes tricks that way.
+    }
+why-gift-no-help =
+    { $n ->
+        [one] { $card } would hardly help { $who } to take a trick, and seen from space { $at } a gem lies over there.
+       *[other] { $card } would hardly help { $who } to take a trick, and seen from space { $at } { $n } gems lie over there.
+    }
+why-trump-even =
+    { $n ->
+        [one] With one gem left your team will nearly always win, whatever becomes trump: this choice hardly matters.
+       *[other] With { $n } gems left your team will nearly always win, whatever becomes trump: this choice hardly matters.
+    }

@@ -12,8 +12,8 @@ from tanglewood.agents.teacher.facts import Fact, sentence_of
 from tanglewood.agents.teacher.reasons import fox_endings as endings
 from tanglewood.agents.teacher.reasons.deluxe_facts import goals, specials
 from tanglewood.agents.teacher.reasons.fox_facts_cards import away, exchange
-from tanglewood.agents.teacher.reasons.fox_facts_follow import follow
 from tanglewood.agents.teacher.reasons.fox_facts_lead import lead
+from tanglewood.agents.teacher.reasons.fox_facts_follow import follow
 from tanglewood.agents.teacher.reasons.fox_plan import POSSIBLE, wish
 from tanglewood.agents.teacher.reasons.fox_purpose import purpose
 from tanglewood.agents.teacher.reasons.fox_under import AWAY
@@ -27,7 +27,9 @@ VICTORIOUS: Final = 7
 """The first number of tricks that is Victorious."""
 
 
-def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
+def by_facts(
+    case: Case, other: Action | None, said: Collection[str]
+) -> tuple[str, Message] | None:
     """What parts the advised card from all that are worse, or from one of them, and what it is
     for."""
     others = [it.action for it in case.found.others] if other is None else [other]

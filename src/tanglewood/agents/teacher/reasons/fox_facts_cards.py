@@ -8,12 +8,7 @@ from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reasons.fox_cards import how_many
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    EASY,
-    REST,
-    TOP,
-    chosen,
-    of_cards,
-    plain,
+    EASY, REST, TOP, chosen, of_cards, plain,
 )
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WOODCUTTER

@@ -10,12 +10,7 @@ from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reasons.fox_answers import trump_of
 from tanglewood.agents.teacher.reasons.fox_cards import POISON, how_many
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    TOP,
-    chosen,
-    leads_next,
-    of_cards,
-    powers,
-    strength,
+    TOP, chosen, leads_next, of_cards, powers, strength,
 )
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message

@@ -9,15 +9,7 @@ from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reasons.fox_answers import answers, by_suit_alone, higher
 from tanglewood.agents.teacher.reasons.fox_cards import POISON, how_many
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    EASY,
-    TOP,
-    chosen,
-    leads_next,
-    of_cards,
-    plain,
-    powers,
-    trumped,
-    unbeaten,
+    EASY, REST, TOP, chosen, leads_next, of_cards, plain, powers, trumped, unbeaten,
 )
 from tanglewood.agents.teacher.reasons.fox_purpose import either
 from tanglewood.core.message import Message
@@ -108,10 +100,8 @@ def _prizes(case: Case) -> Iterator[Fact]:
     if len(case.view.hand) > LAST or case.best.card is None:
         return
     found = frozenset(
-        it
-        for it in case.view.legal
-        if (ahead := case.ahead(it)).worlds
-        and ahead.share(ahead.mine) >= SURE
+        it for it in case.view.legal
+        if (ahead := case.ahead(it)).worlds and ahead.share(ahead.mine) >= SURE
         and (it.card is None or it.card.rank != TREASURE)
     )
     prizes = [it for it in case.may_hold if it.rank == TREASURE]
@@ -126,8 +116,7 @@ def _waits(case: Case, cards: Any, safe: Any, *, wide: bool) -> Iterator[Fact]:
     own = how_many(case, card)
     many = {it: how_many(case, one) for it, one in cards.items()}
     near = frozenset(
-        it
-        for it, one in cards.items()
+        it for it, one in cards.items()
         if 0 < many[it] <= TOP and many[it] < own and safe[it] < SURE and by_suit_alone(case, one)
     )
     over = sorted({up for it in near for up in higher(case, cards[it])})

@@ -144,7 +144,9 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     yield Fact("void", last, -1, Message("fact-void-few", **said))
 
 
-def _suits(case: Case, cards: Mapping[Action, FoxCard], card: FoxCard) -> Iterator[Fact]:
+def _suits(
+    case: Case, cards: Mapping[Action, FoxCard], card: FoxCard
+) -> Iterator[Fact]:
     """The suit in which nothing strong is held goes first, or where few tricks are wanted the one
     with the strongest card."""
     if case.view.phase == "lead":
