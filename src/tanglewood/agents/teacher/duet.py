@@ -35,20 +35,21 @@ from tanglewood.kernel.seen import NothingDealt
 TRAITS: Final = Traits(
     good=(
         Trait(traits.gift_found, ("fifths",)),
-        Trait(traits.sure_gem),
-        Trait(traits.finds, ("fifths",)),
-        Trait(traits.ways, ("fifths",)),
-        Trait(traits.stands, ("-n",)),
-        Trait(traits.gift_trump, ("rank",)),
+        Trait(traits.ends_on_gem),
+        Trait(traits.finds_gem, ("fifths",)),
+        Trait(traits.free_way, ("fifths",)),
+        Trait(traits.stands_at, ("-n",)),
+        Trait(traits.comes_close, ("-halves",)),
+        Trait(traits.trump_given, ("rank",)),
         Trait(traits.heap, ("n",)),
         Trait(traits.edge, ("-left",)),
         Trait(traits.next_gem, ("-n",)),
-        Trait(traits.keeps),
-        Trait(traits.gift_keeps),
+        Trait(traits.plain_card),
+        Trait(traits.trumps_stay),
         Trait(traits.gift_strong, ("rank",)),
         Trait(traits.gift_weak, ("-rank",)),
         Trait(traits.lowest),
-        Trait(traits.gift_void),
+        Trait(traits.only_of_suit),
     ),
     bad=(
         Trait(flaws.beyond, ("fifths",)),
@@ -90,8 +91,6 @@ REASONS: Final = (
     hands.named_must_win,
     spaces.same_trump,
     spaces.trump_moves,
-    gifts.gift_keeps,
-    gifts.gift_answers,
     next.more_gems,
     hands.changes_trump,
     kept.takes_higher,
@@ -99,12 +98,7 @@ REASONS: Final = (
     hands.decree_power,
     hands.trump_for_mate,
     hands.leaves_trump,
-    gifts.gift_trump,
-    gifts.gift_trump_kept,
-    gifts.gift_side,
-    gifts.gift_void,
     next.paws_given,
-    gifts.gift_kept,
     hands.named_side,
     hands.named_more_side,
     hands.names_me,
@@ -130,13 +124,11 @@ REASONS: Final = (
     spaces.edge_space,
     spaces.richer_space,
     gifts.gift_share,
-    gifts.gift_lowest,
     hands.takes_over,
     hands.leaves_it,
     next.apart,
     next.trump_kept,
     next.way_chosen,
-    next.gift_fits,
     hands.foxes_led,
     hands.foxes_same,
     hands.names_more,
@@ -168,9 +160,7 @@ LITTLE: Final = frozenset(
         "same_trump",
     }
 )
-AGAINST: Final = frozenset(
-    {"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen", "gift_kept"}
-)
+AGAINST: Final = frozenset({"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen"})
 PORTRAITS: Final[Sequence[Reason]] = ()
 THIN: Final = frozenset[str]()
 GEMS: Final = frozenset(
@@ -195,13 +185,19 @@ def proven(view: Any, action: Action, seed: int) -> bool:
 
 def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
     """What sets a card apart; None where its traits fit a card that is clearly worse."""
-    if case.view.phase not in PHASES or not case.worlds:
-        same = next.decided(case) or (even.trump(case) if other is None else None)
-        return None if same is None else ("decided", same)
+    if other is None and (same := even.all_alike(case)) is not None:
+        return "decided", same
+    asked = case.view.phase in PHASES and case.worlds
+    if (not asked or even.no_difference(case)) and (same := next.decided(case)) is not None:
+        return "decided", same
+    if not asked:
+        return None
     if other is not None:
         return by_traits(case, TRAITS, other, said)
     found = explained(case, TRAITS, said)
-    return None if found is None or found.open else (found.name, found.message)
+    if found is None or (found.open and case.view.phase != "gift"):
+        return None
+    return found.name, found.message
 
 
 def tempting(case: Case) -> Sequence[Action]:

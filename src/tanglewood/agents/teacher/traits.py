@@ -202,7 +202,8 @@ def _ways(
             for flaw in _flaws(case, traits, action):
                 yield weigh([one, flaw], (one.fits - flaw.fits) - {action})
     every = frozenset(_others(case, case.best))
-    against = [*tempting] or [it.action for it in case.found.others if worse(case, it.action)]
+    behind = [it.action for it in case.found.others if not alike(case, it.action)]
+    against = [*tempting] or [it for it in behind if worse(case, it)] or behind
     for action in against[:1]:
         for flaw in _flaws(case, traits, action):
             yield weigh([flaw], every - flaw.fits - {action})

@@ -38,7 +38,7 @@ TRAITS: Final = Traits(
         Trait(flaws.few_left, ("-n",)),
         Trait(flaws.low_set, ("-value",)),
         Trait(flaws.hands_over, ("value",)),
-        Trait(flaws.parts, ("value",), of_card=True),
+        Trait(flaws.parts, of_card=True),
         Trait(flaws.sells, of_card=True),
         Trait(flaws.useless),
         Trait(flaws.short_row, ("-n",)),

@@ -71,7 +71,6 @@ why-gift-trump =
         [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }, mehr als auf deiner: Gib { $card }; die ist Trumpf und kann dorthin einen Stich nehmen.
        *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf der Seite von { $who }, mehr als auf deiner: Gib { $card }; die ist Trumpf und kann dorthin einen Stich nehmen.
     }
-why-gift-kept = Gib { $card }, die nichts Besonderes kann, und behalte { $kept }, { $power }.
 why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort mit allem antworten.
 why-names-me = Du hast { $n } { $suit }: Nenn dich selbst, dann kannst du sie zum Trumpf machen; { $side }.
 why-names-mate = { $who } hat wahrscheinlich eine Farbe, die als Trumpf besser ist als { $suit }, und du hast keine: Lass { $who } wählen.
@@ -192,7 +191,6 @@ power-duet-1 = mit der, wer gewinnt, den Weg wählt
 power-duet-3 = die den Trumpf noch ändern kann
 power-duet-5 = mit der, wer gewinnt, Pfoten weglassen darf
 power-duet-7 = mit der ihr noch Karten tauschen könnt
-why-gift-musician = Gib { $card }, und behalte { $kept }: Auf beiden Seiten liegen Edelsteine, und mit ihr wählt, wer gewinnt, den Weg.
 why-foxes-same = Beide Karten sind { $suit }: Was auch Trumpf wird, { $high } nimmt diesen Stich, also hängt wenig davon ab.
 why-foxes-led-me =
     { $n ->
@@ -204,7 +202,6 @@ why-foxes-led-mate =
         [one] Der letzte Edelstein liegt auf der Seite von { $who }, wo gewonnen werden muss: Mit { $card } kannst du { $who } den Trumpf dafür ändern lassen.
        *[other] Alle { $n } Edelsteine liegen auf der Seite von { $who }, wo gewonnen werden muss: Mit { $card } kannst du { $who } den Trumpf dafür ändern lassen.
     }
-why-gift-keeps = Gib { $card }, und behalte { $kept }: Mit ihr kommt die Figur meist zum Edelstein auf Feld { $space }.
 why-nearer-too =
     { $n ->
         [0] Beide Züge finden einen Edelstein, und auf Feld { $space } bleibt noch einer.
@@ -244,7 +241,6 @@ why-trump-for-mate =
         [one] Die nächsten Stiche sollte { $who } gewinnen: Von Feld { $at } aus liegen dort mehr Edelsteine ({ $gems }) als bei dir. Sind { $suit } Trumpf, hast du nur einen, weniger als von { $more }.
        *[other] Die nächsten Stiche sollte { $who } gewinnen: Von Feld { $at } aus liegen dort mehr Edelsteine ({ $gems }) als bei dir. Sind { $suit } Trumpf, hast du nur { $n }, weniger als von { $more }.
     }
-why-gift-fits = Gib { $card }: Nach diesem Stich steht die Figur auf Feld { $start }, und die Pfoten von { $kept }, die du behältst, sind genau der Weg von dort zum Edelstein auf Feld { $space }.
 why-foxes-turn-me = Mit { $card } kannst du den Trumpf so ändern, dass du den Stich nimmst: Dann kommt die Figur zum Edelstein auf Feld { $space }.
 why-foxes-turn-mate = Mit { $card } kann der Trumpf so geändert werden, dass { $who } den Stich nimmt: Dann kommt die Figur zum Edelstein auf Feld { $space }.
 why-both-find = Auf beiden Wegen findet die Figur einen Edelstein, auf Feld { $space } oder auf Feld { $other }: Welcher, ist gleich.
@@ -255,15 +251,5 @@ why-trump-side =
     }
 why-same-space-higher = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte { $kept }, die höhere, für einen späteren Stich.
 why-little-same = { $card } und { $other } bringen die Figur beide auf Feld { $space }: Es macht kaum einen Unterschied.
-why-gift-strong =
-    { $n ->
-        [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }, auf deiner keiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
-       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf der Seite von { $who }, mehr als auf deiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
-    }
-why-gift-weak =
-    { $n ->
-        [one] Von Feld { $at } aus liegt ein Edelstein auf deiner Seite, auf der anderen keiner: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
-       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite, mehr als auf der anderen: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
-    }
 why-alike-gem = Mit { $do } wie mit { $other } findet dieser Stich meist einen Edelstein: Es macht kaum einen Unterschied.
 why-alike-none = Weder mit { $do } noch mit { $other } findet dieser Stich meist einen Edelstein, und die Figur steht danach etwa gleich nah an einem: Es macht kaum einen Unterschied.

@@ -70,11 +70,6 @@ why-then-gem = With { $do } your { $card } can bring the tracker to the gem on s
 why-then-gem-from = With { $do } the tracker will usually come to space { $at }, and from there your { $card } can bring it to the gem on space { $space } { $soon }; with { $other } it less often can.
 why-then-gem-kept = Play { $do } and keep { $card }, which can bring the tracker to the gem on space { $space } { $soon }.
 why-takes-higher = The trump stays: for { $card } you take { $taken }, a higher trump, and gems lie on your side.
-why-gift-trump-kept =
-    { $n ->
-        [one] Seen from space { $at }, a gem lies on your side: give { $card }, and keep { $kept }, which is trump and can take a trick that way.
-       *[other] Seen from space { $at }, { $n } gems lie on your side: give { $card }, and keep { $kept }, which is trump and can take tricks that way.
-    }
 side-mine =
     { $n ->
         [one] seen from space { $at }, a gem lies on your side
@@ -93,7 +88,6 @@ why-course-maybe =
     }
 why-stays-on-likely = { $other } will most likely send the tracker off the path.
 why-gift-void-either = { $card } is your only card of { $suit }: without it you may answer them as you like, with a trump to take the trick or with another card to leave it.
-why-gift-lowest = Give { $card }, the lowest of your { $n } { $suit }: the higher ones stay with you, and { $side }.
 near-grown = with the gems that the plus icons bring, { $near }
 why-course-move-between = No gem lies on space { $space } itself, but { $near }: whether you or { $who } wins the next trick, the tracker has one to go to.
 why-same-trick-mostly = Whatever becomes trump, this trick will usually end on the gem on space { $space }: the choice only counts for the tricks after it.
@@ -155,7 +149,7 @@ why-duet-edge = { $do } finds the gem on space { $space }, near the end of the p
 why-duet-heap = { $do } finds one of the { $n } gems on space { $space }: it takes as many tricks to clear it.
 why-duet-stands = With { $do } the tracker comes to space { $space }: there { $near }.
 why-duet-stands-likely = With { $do } the tracker will most likely stand on space { $space }: there { $near }.
-why-duet-keeps = { $do } can do nothing special: keep { $cards } for later tricks.
+why-duet-keeps = { $do } is no trump and can do nothing special: play it, and keep { $cards }.
 why-duet-lowest = { $do } is the lowest of your { $n } { $suit }: the higher ones stay, which win tricks sooner.
 why-duet-far = { $do } would bring the tracker to space { $space }: there { $near }.
 why-duet-none = { $do } would bring the tracker to space { $space }, where no gem lies.
@@ -192,3 +186,24 @@ why-trump-even =
         [one] With one gem left your team will nearly always win, whatever becomes trump: this choice hardly matters.
        *[other] With { $n } gems left your team will nearly always win, whatever becomes trump: this choice hardly matters.
     }
+why-duet-close-me =
+    { $n ->
+        [one] { $do } will usually take the trick, and the tracker then stands about one step from a gem.
+       *[other] { $do } will usually take the trick, and the tracker then stands about { $n } steps from a gem.
+    }
+why-duet-close-mate =
+    { $n ->
+        [one] { $who } will usually win the trick against { $do }, and the tracker then stands about one step from a gem.
+       *[other] { $who } will usually win the trick against { $do }, and the tracker then stands about { $n } steps from a gem.
+    }
+why-duet-close-open =
+    { $n ->
+        [one] Whoever takes the trick, after { $do } the tracker stands about one step from a gem.
+       *[other] Whoever takes the trick, after { $do } the tracker stands about { $n } steps from a gem.
+    }
+why-gift-even =
+    { $n ->
+        [one] With one gem left your team will nearly always win, whichever card you give: this choice hardly matters.
+       *[other] With { $n } gems left your team will nearly always win, whichever card you give: this choice hardly matters.
+    }
+why-beyond-even = Every way leads past the end of the path, costs a forest token and ends on space { $start }: it does not matter which you take.

@@ -71,7 +71,6 @@ why-gift-trump =
         [one] Seen from space { $at }, a gem lies on the side of { $who }, more than on yours: give { $card }, which is trump and can take a trick that way.
        *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }, more than on yours: give { $card }, which is trump and can take a trick that way.
     }
-why-gift-kept = Give { $card }, which can do nothing special, and keep { $kept }, { $power }.
 why-gift-void = { $card } is your only card of { $suit }: without it you may answer them with anything.
 why-names-me = You hold { $n } { $suit }: name yourself, and you can make them trump; { $side }.
 why-names-mate = { $who } probably has a suit that is better as trump than { $suit }, and you have none: let { $who } choose.
@@ -192,7 +191,6 @@ power-duet-1 = which lets the winner choose the way
 power-duet-3 = which can still change the trump
 power-duet-5 = which lets the winner leave out paws
 power-duet-7 = with which you can still swap cards
-why-gift-musician = Give { $card }, and keep { $kept }: gems lie on both sides, and with it whoever wins chooses the way.
 why-foxes-same = Both cards are { $suit }: whatever becomes trump, { $high } takes this trick, so little hangs on the choice.
 why-foxes-led-me =
     { $n ->
@@ -204,7 +202,6 @@ why-foxes-led-mate =
         [one] The last gem lies on the side of { $who }, who must win: with { $card } you can let { $who } change the trump for that.
        *[other] All { $n } gems lie on the side of { $who }, who must win: with { $card } you can let { $who } change the trump for that.
     }
-why-gift-keeps = Give { $card }, and keep { $kept }: with it the tracker usually comes to the gem on space { $space }.
 why-nearer-too =
     { $n ->
         [0] Both moves find a gem, and on space { $space } another one is left.
@@ -244,7 +241,6 @@ why-trump-for-mate =
         [one] { $who } should win the next tricks: seen from space { $at }, more gems ({ $gems }) lie over there than on your side. With { $suit } as trump you hold only one, fewer than of { $more }.
        *[other] { $who } should win the next tricks: seen from space { $at }, more gems ({ $gems }) lie over there than on your side. With { $suit } as trump you hold only { $n }, fewer than of { $more }.
     }
-why-gift-fits = Give { $card }: after this trick the tracker stands on space { $start }, and the paws of { $kept }, which you keep, are just the way from there to the gem on space { $space }.
 why-foxes-turn-me = With { $card } you can change the trump so that you take the trick: then the tracker comes to the gem on space { $space }.
 why-foxes-turn-mate = With { $card } the trump can be changed so that { $who } takes the trick: then the tracker comes to the gem on space { $space }.
 why-both-find = Both ways the tracker finds a gem, on space { $space } or on space { $other }: it does not matter which.
@@ -255,15 +251,5 @@ why-trump-side =
     }
 why-same-space-higher = Both cards will most likely bring the tracker to space { $space }: play { $card }, and keep { $kept }, the higher one, to win a trick later.
 why-little-same = Both { $card } and { $other } bring the tracker to space { $space }, so little lies between them.
-why-gift-strong =
-    { $n ->
-        [one] Seen from space { $at }, a gem lies on the side of { $who }, and none on yours: give { $card }, which wins tricks sooner than { $kept }.
-       *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }, more than on yours: give { $card }, which wins tricks sooner than { $kept }.
-    }
-why-gift-weak =
-    { $n ->
-        [one] Seen from space { $at }, a gem lies on your side, and none on the other: give { $card }, and keep { $kept }, which wins tricks sooner.
-       *[other] Seen from space { $at }, { $n } gems lie on your side, more than on the other: give { $card }, and keep { $kept }, which wins tricks sooner.
-    }
 why-alike-gem = With { $do } as with { $other } this trick usually finds a gem, so little lies between them.
 why-alike-none = Neither with { $do } nor with { $other } does this trick usually find a gem, and the tracker stands about as near to one then: little lies between them.

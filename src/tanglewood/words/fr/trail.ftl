@@ -71,7 +71,6 @@ why-gift-trump =
         [one] Vu de la case { $at }, une gemme se trouve du côté de { $who }, plus que du tien : donne { $card }, qui est atout et peut prendre un pli de ce côté.
        *[other] Vu de la case { $at }, { $n } gemmes se trouvent du côté de { $who }, plus que du tien : donne { $card }, qui est atout et peut prendre un pli de ce côté.
     }
-why-gift-kept = Donne { $card }, qui n’a aucun pouvoir, et garde { $kept }, { $power }.
 why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec n’importe quelle carte.
 why-names-me = Tu as { $n } { $suit } : désigne-toi, et tu peux les prendre comme atout ; { $side }.
 why-names-mate = { $who } a sans doute une couleur meilleure comme atout que les { $suit }, et toi non : laisse choisir { $who }.
@@ -192,7 +191,6 @@ power-duet-1 = avec laquelle qui gagne choisit le chemin
 power-duet-3 = qui peut encore changer l’atout
 power-duet-5 = avec laquelle qui gagne peut ignorer des pattes
 power-duet-7 = avec laquelle vous pouvez encore échanger des cartes
-why-gift-musician = Donne { $card }, et garde { $kept } : il y a des gemmes des deux côtés, et avec elle, qui gagne choisit le chemin.
 why-foxes-same = Les deux cartes sont des { $suit } : quel que soit l’atout, { $high } prend ce pli, donc peu de choses en dépendent.
 why-foxes-led-me =
     { $n ->
@@ -204,7 +202,6 @@ why-foxes-led-mate =
         [one] La dernière gemme est du côté de { $who }, qui doit gagner : avec { $card }, tu peux laisser { $who } changer l’atout pour cela.
        *[other] Les { $n } gemmes sont toutes du côté de { $who }, qui doit gagner : avec { $card }, tu peux laisser { $who } changer l’atout pour cela.
     }
-why-gift-keeps = Donne { $card }, et garde { $kept } : avec elle, le pion va le plus souvent à la gemme de la case { $space }.
 why-nearer-too =
     { $n ->
         [0] Les deux déplacements trouvent une gemme, et sur la case { $space } il en reste une.
@@ -244,7 +241,6 @@ why-trump-for-mate =
         [one] C’est { $who } qui devrait gagner les plis suivants : vu de la case { $at }, il y a là-bas plus de gemmes ({ $gems }) que de ton côté. Avec les { $suit } comme atout, tu n’en as qu’un, moins que de { $more }.
        *[other] C’est { $who } qui devrait gagner les plis suivants : vu de la case { $at }, il y a là-bas plus de gemmes ({ $gems }) que de ton côté. Avec les { $suit } comme atout, tu n’en as que { $n }, moins que de { $more }.
     }
-why-gift-fits = Donne { $card } : après ce pli, le pion est sur la case { $start }, et les pattes de { $kept }, que tu gardes, mènent juste de là à la gemme de la case { $space }.
 why-foxes-turn-me = Avec { $card }, tu peux changer l’atout pour prendre le pli : le pion va alors à la gemme de la case { $space }.
 why-foxes-turn-mate = Avec { $card }, l’atout peut changer pour que { $who } prenne le pli : le pion va alors à la gemme de la case { $space }.
 why-both-find = Des deux côtés le pion trouve une gemme, sur la case { $space } ou sur la case { $other } : peu importe laquelle.
@@ -255,15 +251,5 @@ why-trump-side =
     }
 why-same-space-higher = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde { $kept }, la plus haute, pour un pli suivant.
 why-little-same = { $card } et { $other } mènent toutes deux le pion sur la case { $space } : il y a peu de différence.
-why-gift-strong =
-    { $n ->
-        [one] Vu de la case { $at }, une gemme se trouve du côté de { $who }, aucune du tien : donne { $card }, qui gagne plus vite des plis que { $kept }.
-       *[other] Vu de la case { $at }, { $n } gemmes se trouvent du côté de { $who }, plus que du tien : donne { $card }, qui gagne plus vite des plis que { $kept }.
-    }
-why-gift-weak =
-    { $n ->
-        [one] Vu de la case { $at }, une gemme se trouve de ton côté, aucune de l’autre : donne { $card }, et garde { $kept }, qui gagne plus vite des plis.
-       *[other] Vu de la case { $at }, { $n } gemmes se trouvent de ton côté, plus que de l’autre : donne { $card }, et garde { $kept }, qui gagne plus vite des plis.
-    }
 why-alike-gem = Avec { $do } comme avec { $other }, ce pli trouve le plus souvent une gemme : il y a peu de différence.
 why-alike-none = Ni avec { $do } ni avec { $other } ce pli ne trouve le plus souvent de gemme, et le pion en est ensuite à peu près aussi près : il y a peu de différence.

@@ -1,6 +1,7 @@
 """Duet: what a card does, led, in answer, or as a gift."""
 
 from collections import Counter
+from math import ceil
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
@@ -12,6 +13,8 @@ from tanglewood.agents.teacher.reasons.duet_gifts import seen
 from tanglewood.agents.teacher.reasons.duet_path import (
     LIKELY,
     POWERS,
+    SELDOM,
+    distance,
     free,
     gems_after,
     landing,
@@ -31,6 +34,8 @@ USUALLY: Final = 0.75
 """So often somebody must take the trick to be told of."""
 COVERED: Final = 0.8
 """So many of the gems that are found must lie on the spaces that are told."""
+CLOSE: Final = 2.5
+"""With so many steps to the nearest gem the tracker stands near to one."""
 SPACES: Final = 3
 KEPT: Final = 3
 """So many cards are named that stay in the hand."""
@@ -48,7 +53,7 @@ def fifths(often: float) -> int:
     return round(5 * often)
 
 
-def sure_gem(case: Case) -> Message | None:
+def ends_on_gem(case: Case) -> Message | None:
     """The answer surely ends the trick on a gem: who takes it, and with how many paws."""
     card = played(case)
     space, often = given(landing(case.now_events))
@@ -61,7 +66,7 @@ def sure_gem(case: Case) -> Message | None:
     return Message(id, do=card, who=case.who, n=steps, space=space)
 
 
-def finds(case: Case) -> Message | None:
+def finds_gem(case: Case) -> Message | None:
     """The trick mostly ends on a gem: on which, and who takes it."""
     card, often = played(case), share(case.now_events, "collected")
     only_if(often >= OFTEN and not free(case.now_events))
@@ -92,7 +97,7 @@ def either(spaces: list[int]) -> Argument:
     return Message("list-or", some=first, last=last)
 
 
-def ways(case: Case) -> Message | None:
+def free_way(case: Case) -> Message | None:
     """The winner chooses how the tracker moves, and mostly finds a gem."""
     played(case)
     often = share(case.now_events, "collected")
@@ -135,7 +140,7 @@ def _gem_space(case: Case) -> int:
     return space
 
 
-def stands(case: Case) -> Message | None:
+def stands_at(case: Case) -> Message | None:
     """Where the tracker comes to, without a gem, and how far the next one lies."""
     card = played(case)
     space, often = given(landing(case.now_events))
@@ -146,7 +151,18 @@ def stands(case: Case) -> Message | None:
     return Message(id, do=card, space=space, near=given(near_to(gems, space)), n=steps)
 
 
-def keeps(case: Case) -> Message | None:
+def comes_close(case: Case) -> Message | None:
+    """Who mostly takes the trick, and how near to a gem the tracker stands then."""
+    card, far = played(case), distance(case, case.now_events)
+    only_if(far is not None and far < CLOSE and share(case.now_events, "went-beyond") <= SELDOM)
+    assert far is not None
+    only_if(share(case.now_events, "collected") < OFTEN and not free(case.now_events))
+    taker = "me" if case.taken >= USUALLY else "mate" if case.taken <= 1 - USUALLY else "open"
+    return Message(f"why-duet-close-{taker}", do=card, who=case.who, n=max(1, ceil(far)),
+                   halves=round(2 * far))  # fmt: skip
+
+
+def plain_card(case: Case) -> Message | None:
     """A card that is no trump and can do nothing goes; those that are, or can, stay."""
     card, trump = played(case), case.view.decree.suit
     only_if(card.rank not in POWERS and card.suit != trump)
@@ -188,7 +204,7 @@ def gift_found(case: Case) -> Message | None:
     return Message("why-gift-answers", card=card, who=case.who, space=space, fifths=fifths(often))
 
 
-def gift_trump(case: Case) -> Message | None:
+def trump_given(case: Case) -> Message | None:
     """The partner gets a trump, and more gems lie over there."""
     card = the(Give, case.best).card
     at, mine, theirs = seen(case)
@@ -196,7 +212,7 @@ def gift_trump(case: Case) -> Message | None:
     return Message("why-gift-trump", card=card, who=case.who, n=theirs, at=at, rank=card.rank)
 
 
-def gift_keeps(case: Case) -> Message | None:
+def trumps_stay(case: Case) -> Message | None:
     """What is no trump and can do nothing is given; what takes tricks towards the gems stays."""
     card = the(Give, case.best).card
     at, mine, theirs = seen(case)
@@ -206,7 +222,7 @@ def gift_keeps(case: Case) -> Message | None:
     return Message("why-gift-stays", card=card, cards=tuple(stay[:KEPT]), at=at, n=mine)
 
 
-def gift_void(case: Case) -> Message | None:
+def only_of_suit(case: Case) -> Message | None:
     """The only card of a suit goes: then another may answer that suit."""
     card = the(Give, case.best).card
     only_if(sum(it.suit == card.suit for it in case.view.hand) == 1 < len(case.view.hand))

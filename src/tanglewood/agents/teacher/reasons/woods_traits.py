@@ -200,5 +200,7 @@ def for_its_like(case: Case) -> Message | None:
 
 def clash(one: Message, two: Message) -> bool:
     """What pays for the one is not kept for the other, and two cards are not praised twice."""
-    value = one.args.get("value", 0)
-    return one.args.get("payer") == two.args.get("value", 0) or value == two.args.get("card")
+    if one.args.get("payer") == two.args.get("value", 0):
+        return True
+    stays = [it.args.get("card", it.args.get("kept")) for it in (one, two)]
+    return one.args.get("value", 0) == stays[1] or (stays[0] is not None and stays[0] == stays[1])
