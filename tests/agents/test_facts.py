@@ -22,6 +22,8 @@ from tanglewood.agents.teacher.reasons import (
     fox_spare,
     fox_tally,
 )
+from tanglewood.agents.teacher.traits import Traits
+from tanglewood.agents.teacher.traits import told as told_of
 from tanglewood.agents.teacher.why import rivals, why
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import FOX, TREASURE, WITCH
@@ -43,6 +45,10 @@ def test_no_reason_that_is_said_fits_the_other_action_as_well(name: str) -> None
         if reason is not None and told.kind not in taught.EITHER:
             assert not fits_as_well(reason, told.message, case), str(told.message)
             said += 1
+        for trait in told_of(case, getattr(taught, "TRAITS", Traits((), ())).good):
+            if trait.name == told.kind:
+                assert case.other not in trait.fits, str(told.message)
+                said += 1
     assert said > 5
 
 

@@ -113,6 +113,8 @@ def compared(case: Case, traits: Traits, said: Collection[str] = ()) -> Explaine
     )  # fmt: skip
     cons = _flaws(case, traits, case.other)
     parts = [*pros[:1], *cons[:1]]
+    if len(parts) == 2 and traits.clash(parts[0].message, parts[1].message):
+        parts = parts[:1]
     if not parts:
         return None
     return Explained(parts[0].name, _joined([it.message for it in parts]), frozenset())
@@ -200,7 +202,8 @@ def _ways(
         against = [*tempting] or sorted(one.fits, key=lambda it: -case.found.value(it))
         for action in [it for it in against if it in tempting or worse(case, it)][:1]:
             for flaw in _flaws(case, traits, action):
-                yield weigh([one, flaw], (one.fits - flaw.fits) - {action})
+                if not traits.clash(one.message, flaw.message):
+                    yield weigh([one, flaw], (one.fits - flaw.fits) - {action})
     every = frozenset(_others(case, case.best))
     behind = [it.action for it in case.found.others if not alike(case, it.action)]
     against = [*tempting] or [it for it in behind if worse(case, it)] or behind

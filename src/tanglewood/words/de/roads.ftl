@@ -207,3 +207,5 @@ why-gift-even =
        *[other] Mit { $n } Edelsteinen gewinnt ihr fast immer, welche Karte du auch gibst: Diese Wahl zählt kaum.
     }
 why-beyond-even = Jeder Weg führt über das Ende des Pfades hinaus, kostet ein Waldplättchen und endet auf Feld { $start }: Es ist gleich, welchen du nimmst.
+why-duet-far-likely = { $do } brächte die Figur sehr wahrscheinlich auf Feld { $space }: Dort { $near }.
+why-duet-none-likely = { $do } brächte die Figur sehr wahrscheinlich auf Feld { $space }, wo kein Edelstein liegt.

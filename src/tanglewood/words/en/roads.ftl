@@ -121,13 +121,13 @@ why-makes-trump = { $suit } become trump, of which you then hold { $cards }, and
 why-makes-trump-none = { $suit } become trump, of which you then hold none, and { $taken } comes into your hand.
 why-duet-gem-me =
     { $n ->
-        [one] { $do } takes the trick: one paw brings the tracker your way to space { $space }, where a gem lies.
-       *[other] { $do } takes the trick: { $n } paws bring the tracker your way to space { $space }, where a gem lies.
+        [one] { $do } takes the trick: one paw brings the tracker your way, to space { $space }, where a gem lies.
+       *[other] { $do } takes the trick: { $n } paws bring the tracker your way, to space { $space }, where a gem lies.
     }
 why-duet-gem-mate =
     { $n ->
-        [one] { $do } leaves the trick to { $who }: one paw brings the tracker over there to space { $space }, where a gem lies.
-       *[other] { $do } leaves the trick to { $who }: { $n } paws bring the tracker over there to space { $space }, where a gem lies.
+        [one] { $do } leaves the trick to { $who }: one paw brings the tracker that way, to space { $space }, where a gem lies.
+       *[other] { $do } leaves the trick to { $who }: { $n } paws bring the tracker that way, to space { $space }, where a gem lies.
     }
 why-duet-gem-stays-me = { $do } takes the trick without a paw in it: the tracker stays on space { $space }, where another gem lies.
 why-duet-gem-stays-mate = { $do } leaves the trick to { $who } without a paw in it: the tracker stays on space { $space }, where another gem lies.
@@ -207,3 +207,5 @@ why-gift-even =
        *[other] With { $n } gems left your team will nearly always win, whichever card you give: this choice hardly matters.
     }
 why-beyond-even = Every way leads past the end of the path, costs a forest token and ends on space { $start }: it does not matter which you take.
+why-duet-far-likely = { $do } would most likely bring the tracker to space { $space }: there { $near }.
+why-duet-none-likely = { $do } would most likely bring the tracker to space { $space }, where no gem lies.

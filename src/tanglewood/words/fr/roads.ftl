@@ -207,3 +207,5 @@ why-gift-even =
        *[other] Avec { $n } gemmes restantes, vous gagnez presque toujours, quelle que soit la carte donnée : ce choix ne compte guère.
     }
 why-beyond-even = Chaque chemin dépasse le bout du sentier, coûte un jeton forêt et finit sur la case { $start } : peu importe lequel tu prends.
+why-duet-far-likely = { $do } amènerait très probablement le pion sur la case { $space } : de là, { $near }.
+why-duet-none-likely = { $do } amènerait très probablement le pion sur la case { $space }, où il n’y a pas de gemme.

@@ -43,7 +43,10 @@ def far(case: Case) -> Message | None:
     gems = gems_after(case, space)
     steps = min((abs(at - space) for at, heap in enumerate(gems) if heap), default=0)
     only_if(steps >= FAR)
-    return Message("why-duet-far", do=card, space=space, near=given(near_to(gems, space)), n=steps)
+    likely = "" if often >= SURE and not case.leading else "-likely"
+    return Message(
+        f"why-duet-far{likely}", do=card, space=space, near=given(near_to(gems, space)), n=steps
+    )
 
 
 def none(case: Case) -> Message | None:
@@ -52,7 +55,8 @@ def none(case: Case) -> Message | None:
     space, often = given(landing(case.now_events))
     only_if(often >= MOSTLY and not case.view.forest.gems[space])
     only_if(share(case.now_events, "collected") < 1 - MOSTLY)
-    return Message("why-duet-none", do=card, space=space)
+    likely = "" if often >= SURE and not case.leading else "-likely"
+    return Message(f"why-duet-none{likely}", do=card, space=space)
 
 
 def seldom(case: Case) -> Message | None:

@@ -256,4 +256,4 @@ def gift_strong(case: Case) -> Message | None:
 
 def clash(one: Message, two: Message) -> bool:
     """Whether both sentences tell of the cards that stay."""
-    return "cards" in one.args and two.id == "why-duet-lowest"
+    return "cards" in one.args and two.id in {"why-duet-lowest", "why-gift-no-trump"}
