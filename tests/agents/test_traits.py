@@ -209,6 +209,16 @@ def test_what_is_pocketed_buys_nothing() -> None:
                 assert int(str(said.args.get("value", said.args["card"]))) in map(int, hand)
 
 
+def test_a_card_is_the_only_one_for_two_of_the_row_if_no_other_buys_the_dearer() -> None:
+    met = 0
+    for case in cases("woods", range(6), 12, 2):
+        said, hand = sentence(woods_flaws.sells, case), left_after(case, case.best)
+        if said is not None and hand is not None:
+            assert not any(int(it) > int(str(said.args["one"])) for it in hand)
+            met += 1
+    assert met
+
+
 def test_the_cards_that_are_left_are_told_without_the_sets_that_are_pocketed() -> None:
     met = 0
     for case in cases("woods", range(3, 4), 400, only=lambda it: len(it.hand) > 5):

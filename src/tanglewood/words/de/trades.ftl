@@ -49,7 +49,7 @@ why-trade-dead =
     }
 why-trade-two = { $do } bringt zwei Karten für eine, { $one } und { $two }: Mit { $n } auf der Hand hast du mehr, womit du kaufen kannst.
 why-trade-two-most = { $do } bringt { $one } und { $two }, die zwei höchsten Karten, die deine Hand zusammen kaufen kann.
-why-trade-cheap = { $do } schont deine { $kept }: Er kostet dich deine niedrigste Karte, die { $given }.
+why-trade-cheap = { $do } wird mit deiner niedrigsten Karte bezahlt, { $given }: Die höheren bleiben und kaufen mehr.
 why-trade-rises = { $do } macht aus { $given } { $card }, die später zwei niedrigere Karten kaufen kann.
 why-trade-rises-buys = { $do } macht aus { $given } { $card }, die im nächsten Zug { $one } und { $two } der Reihe zusammen kaufen kann.
 why-trade-plenty =

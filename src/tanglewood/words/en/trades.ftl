@@ -49,7 +49,7 @@ why-trade-dead =
     }
 why-trade-two = { $do } brings two cards for one, { $one } and { $two }: with { $n } in your hand you have more to buy with.
 why-trade-two-most = { $do } brings { $one } and { $two }, the two highest cards that your hand can buy together.
-why-trade-cheap = { $do } spares your { $kept }: it costs you your lowest card, { $given }.
+why-trade-cheap = { $do } is paid with your lowest card, { $given }: the higher ones stay to buy more.
 why-trade-rises = { $do } turns { $given } into { $card }, which can buy two lower cards later.
 why-trade-rises-buys = { $do } turns { $given } into { $card }, which can buy { $one } and { $two } of the row together next turn.
 why-trade-plenty =

@@ -49,7 +49,7 @@ why-trade-dead =
     }
 why-trade-two = { $do } apporte deux cartes pour une, { $one } et { $two } : avec { $n } en main, tu as plus de quoi acheter.
 why-trade-two-most = { $do } apporte { $one } et { $two }, les deux cartes les plus hautes que ta main puisse acheter ensemble.
-why-trade-cheap = { $do } épargne ton { $kept } : il te coûte ta carte la plus basse, le { $given }.
+why-trade-cheap = { $do } se paie avec ta carte la plus basse, { $given } : les plus hautes restent et achètent davantage.
 why-trade-rises = { $do } change { $given } en { $card }, qui pourra acheter deux cartes plus basses.
 why-trade-rises-buys = { $do } change { $given } en { $card }, qui peut acheter ensemble { $one } et { $two } de la rangée au tour suivant.
 why-trade-plenty =

@@ -77,12 +77,10 @@ def parts(case: Case) -> Message | None:
 def sells(case: Case) -> Message | None:
     """The only card is given away that could buy two cards of the row together."""
     trade, hand = the(Trade, case.best), given(left_after(case, case.best))
-    row = row_after(case)
-    buys = given(low_buys(row, trade.card))
-    most = max(hand.kinds, default=0)
-    only_if(not sets(case, trade) and low_buys(row, most) != buys)
-    return Message("why-flaw-sells", do=case.called(trade), card=int(trade.card), one=buys[0],
-                   two=buys[1], worth=sum(buys))  # fmt: skip
+    one, two = given(low_buys(row_after(case), trade.card))
+    only_if(not sets(case, trade) and max(hand.kinds, default=0) <= one)
+    return Message("why-flaw-sells", do=case.called(trade), card=int(trade.card), one=one, two=two,
+                   worth=one + two)  # fmt: skip
 
 
 def useless(case: Case) -> Message | None:
