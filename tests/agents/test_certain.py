@@ -17,7 +17,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons.duet_hands import names_mate, names_me
 from tanglewood.agents.teacher.reasons.duet_path import MUSICIAN, short_step
-from tanglewood.agents.teacher.reasons.woods_trades import others_hold, to_come
+from tanglewood.agents.teacher.reasons.woods_hand import others_hold, to_come
 from tanglewood.agents.teacher.why import why
 from tanglewood.core.action import Action
 from tanglewood.core.state import State

@@ -6,9 +6,7 @@ from typing import Any
 import pytest
 
 from tanglewood.agents.teacher.certain import possible
-from tanglewood.agents.teacher.reason import sentence
-from tanglewood.agents.teacher.reasons import fox_answers, woods_sets
-from tanglewood.agents.teacher.reasons.woods_trades import hand_after, sets
+from tanglewood.agents.teacher.reasons import fox_answers
 from tanglewood.core.chance import Stream
 from tanglewood.games.fox.cards import FOX
 from tanglewood.kernel import available
@@ -59,18 +57,4 @@ def test_a_trick_that_a_fox_may_take_by_another_trump_is_not_called_lost() -> No
                 assert not spoken.loses
                 assert not spoken.mirrored.other_loses
                 assert not spoken.lost
-    assert met
-
-
-def test_the_cards_that_are_left_after_two_sets_at_once_are_told_with_both_sets() -> None:
-    met = 0
-    for case in cases("woods", range(3, 4), 400, only=lambda it: len(it.hand) > 5):
-        said = sentence(woods_sets.declines, case)
-        made, after = sets(case, case.other), hand_after(case, case.other)
-        if said is None or after is None:
-            continue
-        assert (said.id == "why-declines-two") == (len(made) > 1)
-        if len(made) > 1:
-            assert said.args["n"] == len(after) - 6
-            met += 1
     assert met

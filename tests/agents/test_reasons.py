@@ -48,10 +48,13 @@ def own(family: str) -> list[Reason]:
 
 
 def every(taught: Any) -> list[Reason]:
-    return [
-        *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.COMPARED, *taught.CHANCES,
-        *taught.PORTRAITS,
+    traits: Any = getattr(taught, "TRAITS", None)
+    asked = [] if traits is None else [it.tells for it in (*traits.good, *traits.bad)]
+    told = [
+        *asked, *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.COMPARED,
+        *taught.CHANCES, *taught.PORTRAITS,
     ]  # fmt: skip
+    return [*dict.fromkeys(told)]
 
 
 REASONS: Final = [(family, one) for family in PLACES for one in own(family)]

@@ -16,8 +16,6 @@ from tanglewood.agents.teacher.reasons import (
     duet_next,
     duet_path,
     fox_endings,
-    woods_later,
-    woods_trades,
 )
 from tanglewood.agents.teacher.why import why
 from tanglewood.cards.duet import DuetCard
@@ -121,40 +119,6 @@ def test_a_trump_is_not_kept_from_a_trick_that_would_leave_the_path() -> None:
         space = forest.tracker + (steps if case.me == 0 else -steps)
         assert forest.low <= space <= forest.high
     assert met
-
-
-def test_what_is_pocketed_buys_nothing() -> None:
-    for case in cases("woods", range(6), 12, 2):
-        if woods_trades.sets(case, case.best):
-            for reason in (woods_later.high_card, woods_later.buys_next):
-                said = sentence(reason, case)
-                if said is not None:
-                    value: Any = said.args.get("value", said.args.get("card"))
-                    made = {int(it) for it in woods_trades.sets(case, case.best)}
-                    assert int(str(value)) not in made
-
-
-def test_a_pair_can_still_be_bought_only_if_nobody_known_takes_it_first() -> None:
-    met = 0
-    for case in cases("woods", range(8), 20, 2):
-        said = sentence(woods_later.keeps_buyer, case)
-        if said is not None:
-            pair: Any = said.args["pair"]
-            for holds in woods_trades.others_hold(case).values():
-                rich = any(int(it) > pair for it in holds)
-                assert not (rich and any(int(it) == pair for it in holds))
-            met += 1
-    assert met
-
-
-def test_a_high_card_buys_two_only_where_the_other_trade_cannot() -> None:
-    for case in cases("woods", range(8), 20, 2):
-        if sentence(woods_later.high_card, case) is not None:
-            assert sentence(woods_later.high_card, case.mirrored) is None
-            other: Any = case.other
-            got = max(case.view.row[at] for at in other.slots)
-            rest = [it for at, it in enumerate(case.view.row) if at not in other.slots]
-            assert sum(it < got for it in rest) < 2
 
 
 def test_of_the_last_cards_nothing_is_said_to_decide_where_nothing_does() -> None:

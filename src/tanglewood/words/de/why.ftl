@@ -40,6 +40,11 @@ why-and = { $first } { $then }
 why-or-one = { $first } Etwa so gut: { $one }.
 why-or-two = { $first } Etwa so gut: { $one } und { $two }.
 why-or-more = { $first } Etwa so gut: { $n } andere Möglichkeiten.
+why-avoid =
+    { $n ->
+        [one] Noch eine andere Wahl ist hier etwa so gut. { $first }
+       *[other] { $n } andere sind hier etwa so gut. { $first }
+    }
 
 why-close = Das ist hier etwa so gut wie { $other }; keins von beiden ist ein Fehler.
 why-little = Das ist etwas besser als { $other }; viel macht es nicht aus.

@@ -40,6 +40,11 @@ why-and = { $first } { $then }
 why-or-one = { $first } Just about as good: { $one }.
 why-or-two = { $first } Just about as good: { $one } and { $two }.
 why-or-more = { $first } Just about as good: { $n } other choices.
+why-avoid =
+    { $n ->
+        [one] Another choice is about as good here. { $first }
+       *[other] { $n } other choices are about as good here. { $first }
+    }
 
 why-close = It is about as good as { $other } here; neither is a mistake.
 why-little = It is a little better than { $other }; there is not much in it.

@@ -40,6 +40,11 @@ why-and = { $first } { $then }
 why-or-one = { $first } À peu près aussi bien : { $one }.
 why-or-two = { $first } À peu près aussi bien : { $one } et { $two }.
 why-or-more = { $first } À peu près aussi bien : { $n } autres choix.
+why-avoid =
+    { $n ->
+        [one] Ici, { $n } autre choix vaut à peu près autant. { $first }
+       *[other] Ici, { $n } autres choix valent à peu près autant. { $first }
+    }
 
 why-close = C’est ici à peu près aussi bon que { $other } ; aucun des deux n’est une erreur.
 why-little = C’est un peu mieux que { $other } ; la différence est petite.
