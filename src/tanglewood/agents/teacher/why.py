@@ -86,7 +86,8 @@ def _by_facts(
     found = None if tell is None else tell(case, other, said)
     if found is None:
         return None
-    return Because(*found, bare=found[0].startswith("every_") or found[0] in VERDICTS)
+    kind, message = found
+    return Because(kind, message, bare=kind.startswith("every_") or kind in VERDICTS)
 
 
 def _introduced(message: Message, own: Message | None) -> Message:
