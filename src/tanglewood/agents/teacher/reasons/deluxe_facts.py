@@ -25,7 +25,7 @@ def goals(case: Case) -> Iterator[Fact]:
         return
     scored = {it: _scored(case, it) for it in view.legal}
     for goal in view.goals:
-        said = {"goal": title(case, goal), "who": case.who}
+        said = {"goal": title(case, goal)}
         for mine, gain in product((True, False), repeat=2):
             often = {it: found.get((goal, mine, gain), 0.0) for it, found in scored.items()}
             of = frozenset(it for it, share in often.items() if share >= LIKELY)
@@ -34,7 +34,7 @@ def goals(case: Case) -> Iterator[Fact]:
                 yield Fact("goal_lost", of, 0, None, id, said=said)
             elif not any(UNLIKELY < share < LIKELY for share in often.values()):
                 id = "said-goal" if mine else "said-goal-costs"
-                yield Fact("goal", of, 0, Message(id, card=name(case), **said))
+                yield Fact("goal", of, 0, Message(id, card=name(case), who=case.who, **said))
 
 
 def _scored(case: Case, action: Action) -> dict[tuple[str, bool, bool], float]:
