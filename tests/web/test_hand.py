@@ -65,3 +65,26 @@ def test_no_card_of_the_hand_is_cut(browser: Browser, table: Table, touch: bool)
                 tapped(playable.nth(at), touch=True)
                 wrong += [f"{wide}x{high}, chosen: {it}" for it in settled(page)]
     assert not wrong, "\n".join(wrong)
+
+
+MARKED = """() => [...document.querySelectorAll('.hand .slot')].map((slot) =>
+    [slot.classList.contains('can'),
+        getComputedStyle(slot.querySelector('.lift'), '::after').boxShadow !== 'none'])"""
+
+
+def test_the_ring_says_which_cards_may_be_played_where_some_may_not(
+    server: Running, browser: Browser
+) -> None:
+    seen = set[bool]()
+    with Table(server.url, LONG) as table, seated(browser, table, touch=False) as page:
+        for moment in table.moments():
+            if moment not in {"lead", "follow", "late"}:
+                continue
+            page.wait_for_selector(f".table[data-number='{table.number}']")
+            cards = page.evaluate(MARKED)
+            all_may = all(may for may, _ in cards)
+            assert [marked for _, marked in cards] == [may and not all_may for may, _ in cards]
+            seen.add(all_may)
+            if len(seen) == 2:
+                break
+    assert seen == {True, False}
