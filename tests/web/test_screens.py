@@ -24,8 +24,9 @@ ANY = ((3840, 2160), (640, 360), (384, 512))
 """Far larger, and what is left of a small window at 200 %: there all must be within reach."""
 
 JUDGED = (
-    ".hand .slot", ".trick .place", ".decree .place", ".status .prompt", ".status .row .button",
-    ".shown .pickable", ".forest ol", ".goals li", ".band", ".board .strip", ".row-line .slot > *",
+    ".hand .slot", ".trick .place", ".decree .place", ".decree .pile", ".status .prompt",
+    ".status .row .button", ".shown .pickable", ".forest ol", ".goals li", ".band",
+    ".board .strip", ".row-line .slot > *",
 )  # fmt: skip
 
 UNSEEN = """judged => {
@@ -115,10 +116,16 @@ WHICH = {
 
 @contextmanager
 def seated(
-    browser: Browser, table: Table, pace: str = "none", *, touch: bool = True, sound: str = "off"
+    browser: Browser,
+    table: Table,
+    pace: str = "none",
+    *,
+    touch: bool = True,
+    sound: str = "off",
+    language: str = "en-GB",
 ) -> Iterator[Page]:
     """The first seat, at a screen that is touched or has a mouse."""
-    context = browser.new_context(has_touch=touch, color_scheme="dark", locale="en-GB")
+    context = browser.new_context(has_touch=touch, color_scheme="dark", locale=language)
     settings = json.dumps({"pace": pace, "name": "Ada", "sound": sound})
     for key, value in (("settings", settings), ("seats", table.seat)):
         context.add_init_script(f"localStorage['tanglewood.{key}'] ??= {json.dumps(value)};")
