@@ -90,19 +90,19 @@ TOTALS = """() => {
             const all = parts.map((it) => number(it.querySelector('b')));
             const total = Number(side.querySelector('.score .unseen').textContent);
             const before = total - all.reduce((sum, points) => sum + points, 0);
-            const told = all.filter((_, at) => shown(parts[at]));
-            const stops = told.map((_, at) => told.slice(0, at + 1).reduce((a, b) => a + b, before));
-            const last = stops.slice(-2);
-            if (last.length < 2) last.unshift(before);
+            const told = all.filter((_, at) => shown(parts[at])).length;
+            const stops = [0, ...all.keys()].map((_, n) =>
+                all.slice(0, n).reduce((sum, points) => sum + points, before));
+            const near = stops.slice(Math.max(0, told - 1), told + 2);
             const now = number(side.querySelector('.score b span'));
-            if (now < Math.min(...last) || now > Math.max(...last))
-                window.wrong.push(`${now} after ${told} and ${before}`);
+            if (now < Math.min(...near) || now > Math.max(...near))
+                window.wrong.push(`${now} after ${told} of ${all} and ${before}`);
         }
         requestAnimationFrame(look);
     };
     look();
 }"""
-"""A total is one that the parts make that are told so far, or on its way to it."""
+"""A total is one that the parts make that are told so far, or on its way there."""
 
 
 def test_the_score_counts_up_with_the_parts_of_a_round(server: Running, browser: Browser) -> None:

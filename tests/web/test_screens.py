@@ -173,6 +173,26 @@ def look(page: Page, where: str) -> None:
     assert not any(wrong.values()), (where, {size: of for size, of in wrong.items() if of})
 
 
+FILLED = """() => {
+    const size = (one) => document.querySelector(one)?.getBoundingClientRect();
+    const played = '.trick .place, .row-line .slot > button';
+    const [board, card, chart] = ['.board', played, '.band'].map(size);
+    return { card: card.height / innerHeight, chart: chart ? chart.width / board.width : 1 };
+}"""
+
+
+@pytest.mark.parametrize("name", ["fox-4", "deluxe-9", "duet-4", "woods-2-2"])
+def test_what_lies_on_a_wide_table_fills_it(server: Running, browser: Browser, name: str) -> None:
+    """A card that is played has a fifth of the height, and the chart a third of the width."""
+    course = next(each for each in COURSES if each.name == name)
+    with Table(server.url, course) as table, seated(browser, table, touch=False) as page:
+        for wide, high in ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)):
+            resize(page, wide, high)
+            filled = page.evaluate(FILLED)
+            assert filled["card"] >= 0.2, (wide, high, filled)
+            assert filled["chart"] >= 0.34, (wide, high, filled)
+
+
 def test_a_question_covers_nothing_and_a_mouse_finds_every_card(
     server: Running, browser: Browser
 ) -> None:
