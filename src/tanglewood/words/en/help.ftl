@@ -42,7 +42,7 @@ help-deck-row =
     }
 help-discards = The cards that were traded away. Everybody may know what lies here, but nobody takes from it.
 help-trick = Follow the led suit if you can. The highest trump takes the trick; without one, the highest card of the led suit.
-help-hand = Your cards. Those that glow can be played now.
+help-hand = Your cards. The raised ones can be played now; those that are dim cannot.
 help-band = Where your tricks stand in this round, and what each number of tricks is worth.
 help-band-one =
     { $from ->
