@@ -79,7 +79,17 @@ class LessonScreen(PickingScreen):
         view = table.view(LEARNER)
         latest = table.events(LEARNER)[-NEWS:]
         levels = ("", *[OTHER] * (table.game.seats - 1))
-        scene = scene_of(table.game, view, self._names, levels=levels, latest=latest, voice=voice)
+        scene = scene_of(
+            table.game, view, self._names, levels=levels, latest=latest, voice=voice, news=[]
+        )
+        # What was said so far stands where a game has its log; what happened is said by the coach.
+        lesson = self.course.lesson
+        scene.before = [
+            self.voice(lesson.text(at), other=CALLED) for at in range(self.course.at)
+        ]
+        scene.hidden = lesson.hide
+        if "known" in scene.hidden:
+            scene.known = []
         self.show_picks(scene)
         scene.prompt = self._prompt(voice)
         scene.footer = self._keys(voice)
