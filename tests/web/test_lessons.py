@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tanglewood.lessons.shelf import lessons
 from tests.server.running import Running
 from tests.web.conftest import ROOT, Visit
+from tests.web.player import tapped
 
 WEB = ROOT / "web"
 
@@ -91,6 +92,15 @@ def test_what_is_not_taught_yet_is_not_on_the_table(
     expect(page.locator(".forest")).to_be_hidden()
     page.goto(f"{server.url}/learn/duet/foxes")
     expect(page.locator(".forest")).to_be_visible()
+
+
+def test_one_tap_plays_the_card_that_a_lesson_asks_for(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/learn/fox/trick", width=390, height=844, touch=True)
+    at_step(page, 1)
+    page.get_by_role("button", name="Next", exact=True).tap()
+    at_step(page, 2)
+    tapped(page.locator("button[data-help='card:K8']"), touch=True)
+    at_step(page, 3)
 
 
 CUT = """() => [...document.querySelectorAll('.hand .slot, .trick .place, .decree .place')]
