@@ -114,13 +114,24 @@ def reachable(scene: Scene) -> set[int]:
     return set(scene.marks["reach"].get(spot.text, ()))
 
 
+def _tricks(scene: Scene, seat: int) -> str:
+    """How many tricks of this round a player took."""
+    many = sum(trick["winner"] == seat for trick in scene.plain["won"] or ())
+    tricks = scene.voice("seat-tricks", n=many)
+    return scene.voice("terms-of", name=scene.name_of(seat), value=tricks)
+
+
 def _beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
-    """Gems and trees left, what is sealed, what is known."""
+    """Gems and trees left, or before the path is taught the tricks; what is sealed and known."""
     plain, look, voice = scene.plain, canvas.look, scene.voice
     gems = sum(plain["gems"])
-    lines = []
-    if "forest" not in scene.hidden:
-        lines.append((f"{look.sign('gem')} {voice('forest-left', n=gems)}", Ink("text")))
+    if "forest" in scene.hidden:
+        lines = [
+            (_tricks(scene, seat), Ink("text"))
+            for seat in (1 - max(0, scene.viewer), max(0, scene.viewer))
+        ]
+    else:
+        lines = [(f"{look.sign('gem')} {voice('forest-left', n=gems)}", Ink("text"))]
     if not {"forest", "tokens"} & {*scene.hidden}:
         tokens = voice("forest-tokens", n=plain["tokens"])
         lines.append((f"{look.sign('fir')} {tokens}", Ink("text")))
