@@ -1,7 +1,7 @@
 # The lessons: a title, one text a step, and one at the end. Steps are in the package's lessons.
 
 lesson-trick-title = Was ist ein Stich?
-lesson-trick-1 = Du hältst 13 Karten, { $other } ebenso. Es gibt drei Farben: Glocken, Schlüssel und Monde. Jede hat Karten von 1 bis 11. Die Figuren auf manchen kommen später.
+lesson-trick-1 = Du hältst 13 Karten, { $other } ebenso. Es gibt drei Farben: Glocken, Schlüssel und Monde. Jede hat Karten von 1 bis 11.
 lesson-trick-2 = Ein Stich ist eine Karte von jeder Seite. Du beginnst: Spiel die Schlüssel-8 aus.
 lesson-trick-3 = Schlüssel lagen, also musste { $other } einen Schlüssel spielen. Die höhere Karte nimmt den Stich: deine. Hier werden die Stiche gezählt.
 lesson-trick-4 = Wer einen Stich nimmt, spielt den nächsten aus. Spiel die Glocken-4 und sieh, was geschieht.

@@ -1,7 +1,7 @@
 # The lessons: a title, one text a step, and one at the end. Steps are in the package's lessons.
 
 lesson-trick-title = What is a trick?
-lesson-trick-1 = You hold 13 cards, and so does { $other }. There are three suits: Bells, Keys and Moons. Each has cards from 1 to 11. The characters on some of them come later.
+lesson-trick-1 = You hold 13 cards, and so does { $other }. There are three suits: Bells, Keys and Moons. Each has cards from 1 to 11.
 lesson-trick-2 = A trick is one card from each of you. You begin: lead the 8 of Keys.
 lesson-trick-3 = Keys were led, so { $other } had to play a Key. The higher one takes the trick: yours. Tricks are counted here.
 lesson-trick-4 = Whoever takes a trick leads the next. Lead the 4 of Bells and see.

@@ -1,7 +1,7 @@
 # The lessons: a title, one text a step, and one at the end. Steps are in the package's lessons.
 
 lesson-trick-title = Qu’est-ce qu’un pli ?
-lesson-trick-1 = Tu as 13 cartes en main, { $other } aussi. Il y a trois couleurs : Cloches, Clés et Lunes. Chacune a des cartes de 1 à 11. Les personnages de certaines viendront plus tard.
+lesson-trick-1 = Tu as 13 cartes en main, { $other } aussi. Il y a trois couleurs : Cloches, Clés et Lunes. Chacune a des cartes de 1 à 11.
 lesson-trick-2 = Un pli, c’est une carte de chaque côté. C’est toi qui commences : joue le 8 de Clés.
 lesson-trick-3 = Des Clés étaient demandées, { $other } devait donc jouer une Clé. La plus haute prend le pli : la tienne. Les plis sont comptés ici.
 lesson-trick-4 = Qui prend un pli entame le suivant. Joue le 4 de Cloches, et regarde.
