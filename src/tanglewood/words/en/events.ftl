@@ -252,7 +252,7 @@ event-goals-renewed =
         [one] goal is
        *[other] goals are
     } shuffled again.
-event-goals-opened = Goals of this hand: { $goals }.
+event-goals-opened = Goals of this round: { $goals }.
 event-goal-scored =
     { $you ->
         [yes] The goal { $goal }: { $points } for you.
