@@ -164,9 +164,7 @@ def marked(game: str, kind: str) -> str:
     taught: Any = part(game, "teacher")
     if kind in getattr(taught, "KINDS", ()) or kind.startswith("every_"):
         return kind
-    if kind in {
-        reason.__name__ for reason in (*taught.REASONS, *taught.COMPARED, *taught.PORTRAITS)
-    }:
+    if kind in {reason.__name__ for reason in taught.REASONS}:
         return kind
     return f"~{kind}" if kind in {story.__name__ for story in taught.FORECASTS} else f"!{kind}"
 

@@ -136,7 +136,7 @@ def test_a_fact_that_is_as_true_of_every_worse_action_is_not_told() -> None:
     alone = Fact("loses", frozenset({case.best}), 0, Message("why-thumb"))
 
     def said(*known: Fact) -> Any:
-        return sentence_of(case, known, dict.fromkeys(worse, 1), no_aim, None, ())
+        return sentence_of(case, known, dict.fromkeys(worse, 1), no_aim, other=None, said=())
 
     assert said(alone)[0] == "loses"
     assert said(everything, alone)[0] == "loses"

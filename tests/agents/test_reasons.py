@@ -50,10 +50,7 @@ def own(family: str) -> list[Reason]:
 def every(taught: Any) -> list[Reason]:
     traits: Any = getattr(taught, "TRAITS", None)
     asked = [] if traits is None else [it.tells for it in (*traits.good, *traits.bad)]
-    told = [
-        *asked, *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.COMPARED,
-        *taught.CHANCES, *taught.PORTRAITS,
-    ]  # fmt: skip
+    told = [*asked, *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.CHANCES]
     return [*dict.fromkeys(told)]
 
 

@@ -21,24 +21,19 @@ REASONS: Final = (
 )
 LAST: Final = ()
 FORECASTS: Final = (soon.goals, soon.poison, *fox.FORECASTS)
-COMPARED: Final = fox.COMPARED
 CHANCES: Final = fox.CHANCES
 FOREMOST: Final = frozenset({"usurps"})
 EITHER: Final = fox.EITHER
 AGAINST: Final = fox.AGAINST
-PORTRAITS: Final = fox.PORTRAITS
-THIN: Final = fox.THIN
 ALONE: Final = fox.ALONE
 LITTLE: Final = fox.LITTLE
 INSTEAD: Final = fox.INSTEAD
-SINGLES_OUT: Final = fox.SINGLES_OUT
 COUNTED: Final = fox.COUNTED
 KINDS: Final = fox.KINDS
 DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
 
-tempting, agrees, speaks_for = fox.tempting, fox.agrees, fox.speaks_for
-by_facts = fox.by_facts
+speaks_for, by_facts = fox.speaks_for, fox.by_facts
 
 
 def proven(view: Any, action: Action, seed: int) -> bool:

@@ -1,11 +1,10 @@
 """What is taught about the Duet."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from types import MappingProxyType
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reason import Reason
 from tanglewood.agents.teacher.reasons import duet_answers as answers
 from tanglewood.agents.teacher.reasons import duet_chosen as chosen
 from tanglewood.agents.teacher.reasons import duet_course as way
@@ -134,7 +133,6 @@ REASONS: Final = (
     hands.names_more,
 )
 FORECASTS: Final = (soon.gem, soon.token, soon.next_gems, soon.hand_wins)
-COMPARED: Final = ()
 CHANCES: Final = ()
 FOREMOST: Final = frozenset({"picks_up", "leads_to_gem"})
 LAST: Final = (
@@ -161,15 +159,12 @@ LITTLE: Final = frozenset(
     }
 )
 AGAINST: Final = frozenset({"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen"})
-PORTRAITS: Final[Sequence[Reason]] = ()
-THIN: Final = frozenset[str]()
 GEMS: Final = frozenset(
     f"why-gem-{often}-{spaces}"
     for often in ("mostly", "maybe")
     for spaces in ("one", "two", "three")
 )
 INSTEAD: Final = MappingProxyType({"why-closer": GEMS})
-SINGLES_OUT: Final = True
 COUNTED: Final = MappingProxyType(
     {"nearer": ("n", -1), "closer": ("n", -1), "stands_near": ("n", -1)}
 )
@@ -200,11 +195,6 @@ def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[s
     return found.name, found.message
 
 
-def tempting(case: Case) -> Sequence[Action]:
-    """Nothing stands out at once."""
-    return ()
-
-
 def speaks_for(case: Case) -> Message | None:
     """Where the action takes the tracker."""
     return way.course(case)
@@ -213,11 +203,6 @@ def speaks_for(case: Case) -> Message | None:
 def alike(case: Case) -> bool:
     """Nothing is proven from one hand alone."""
     return False
-
-
-def agrees(said: Case, message: Message, reason: Reason, case: Case) -> bool:
-    """What is said first changes nothing that a second reason speaks of."""
-    return True
 
 
 def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:

@@ -142,7 +142,8 @@ def _candidates(
             continue  # it would be a reason against some, and for others
         message = fact.pro if holds else _con(case, fact, against, picked)
         if message is not None:
-            yield Told(fact, message, against, holds, _explains(case.found, fact), place)
+            explains = _explains(case.found, fact)
+            yield Told(fact, message, against, pro=holds, explains=explains, place=place)
 
 
 def _con(case: Case, fact: Fact, against: Collection[Action], picked: Choice) -> Message | None:
@@ -189,6 +190,7 @@ def sentence_of(
     facts: Sequence[Fact],
     ways: Mapping[Action, int],
     aim: Callable[[Case, Collection[Action], int], Message | None],
+    *,
     other: Action | None,
     said: Collection[str],
 ) -> tuple[str, Message] | None:
@@ -210,23 +212,17 @@ def sentence_of(
     for more in rest:
         message = Message("why-and", first=message, then=more.message)
     if other is not None:
-        return first.fact.kind, _contrasted(case, facts, ways, picked, parts, message)
+        contrasted = _contrasted(_candidates(case, facts, ways, picked), parts, message)
+        return first.fact.kind, contrasted
     against = frozenset[Action]().union(*(it.against for it in parts))
     return first.fact.kind, with_equals(case, message, picked, against)
 
 
-def _contrasted(
-    case: Case,
-    facts: Sequence[Fact],
-    ways: Mapping[Action, int],
-    picked: Choice,
-    parts: Sequence[Told],
-    message: Message,
-) -> Message:
+def _contrasted(candidates: Iterable[Told], parts: Sequence[Told], message: Message) -> Message:
     """The same, with what the other action would do instead."""
     instead = OPPOSITE.get(parts[0].fact.kind, ())
     if len(parts) == 1 and parts[0].pro:
-        for one in _candidates(case, facts, ways, picked):
+        for one in candidates:
             if not one.pro and one.fact.kind in instead:
                 return Message("why-and", first=message, then=one.message)
     return message

@@ -136,7 +136,7 @@ def told(case: Case, traits: Sequence[Trait]) -> list[Told]:
                     it for it, one in there.items() if one is not None and one.id == message.id
                 )
                 name = trait.tells.__name__
-                found.append(Told(case.best, at, name, message, fits, kin, trait))
+                found.append(Told(case.best, at, name, message, fits=fits, kin=kin, trait=trait))
         return found
 
     return case.once(("traits", case.best, id(traits)), find)

@@ -125,12 +125,10 @@ def _second(
     if taught.alike(case):
         return best
     for reason in taught.REASONS:
-        if reason is held.reason or reason.__name__ in {*taught.EITHER, *taught.THIN}:
+        if reason is held.reason or reason.__name__ in taught.EITHER:
             continue
         said = sentence(reason, case)
         if said is None or _begins_alike(said, held.message) or fits_as_well(reason, said, case):
-            continue
-        if not taught.agrees(held.case, held.message, reason, case):
             continue
         left = len({*fitting(reason, said, case, taught)} & {*worse})
         if left < best[1]:

@@ -55,19 +55,18 @@ def why(
     """Why the chosen action, and not the other (by default one that is clearly worse); rather by
     another reason than those that were said already."""
     taught = teaching(view)
-    cases = _cases(taught, view, found, other, seed)
+    cases = _cases(view, found, other, seed)
     fresh = [reason for reason in taught.REASONS if reason.__name__ not in said]
     tables = (fresh, taught.REASONS)
     because = (
         _by_facts(taught, cases[0], other, said)
         or _foremost(taught, cases, seed, hint=other is None)
-        or (_advised(taught, tables, cases, seed) if other is None else None)
+        or (_whole(taught, tables, cases, seed) if other is None else None)
         or _told(next(_in_words(taught, tables, cases), None))
         or _told(next(_against(taught, tables, cases), None))
         or _last(taught, cases, seed)
         or settled(found)
         or _forecast(taught.FORECASTS, cases[:FORECAST_CASES], said)
-        or _first(taught.COMPARED, cases[-1])
         or _chance(taught.CHANCES, cases[0])
         or numbers(cases[0])
     )
@@ -82,8 +81,7 @@ def _by_facts(
     taught: Teaching, case: Case, other: Action | None, said: Collection[str]
 ) -> Because | None:
     """What parts the advised action from all that are worse."""
-    tell = getattr(taught, "by_facts", None)
-    found = None if tell is None else tell(case, other, said)
+    found = taught.by_facts(case, other, said)
     if found is None:
         return None
     kind, message = found
@@ -103,15 +101,12 @@ def _introduced(message: Message, own: Message | None) -> Message:
     return message if own.id == message.id else Message("why-and", first=own, then=message)
 
 
-def _cases(
-    taught: Teaching, view: View, found: Promised, other: Action | None, seed: int
-) -> list[Case]:
+def _cases(view: View, found: Promised, other: Action | None, seed: int) -> list[Case]:
     """The chosen action beside each of those that it is compared with."""
     if other is not None:
         return [Case(view, found, found.chosen, other, seed)]
     known = Case(view, found, found.chosen, found.others[0].action, seed)
-    against = [*taught.tempting(known), *rivals(found)]
-    cases = [Case(view, found, found.chosen, one, seed) for one in dict.fromkeys(against)]
+    cases = [Case(view, found, found.chosen, one, seed) for one in rivals(found)]
     for case in cases:
         case.share(known)
     return cases
@@ -127,42 +122,25 @@ def _foremost(taught: Teaching, cases: Sequence[Case], seed: int, *, hint: bool)
     found = (held for reason in first for case in cases for held in _holding([reason], case))
     if not hint:
         return _told(next(found, None))
-    made = most_whole(found, taught, seed)
-    return None if made is None else Because(made.held.reason.__name__, made.message)
+    return _made(most_whole(found, taught, seed))
 
 
 def _whole(
     taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case], seed: int
-) -> Whole | None:
+) -> Because | None:
     """The first reason of a hint that leaves no worse action open, else the one that leaves the
-    fewest."""
+    fewest; rather one that fits no other action."""
 
     def found() -> Iterator[Held]:
-        if taught.SINGLES_OUT:
-            yield from _in_words(taught, tables, cases, alone=True)
+        yield from _in_words(taught, tables, cases, alone=True)
         yield from _in_words(taught, tables, cases)
-        compared = list(_holding(taught.COMPARED, cases[-1]))
-        yield from _against(taught, tables, cases[-1:] if compared else cases)
-        yield from compared
+        yield from _against(taught, tables, cases)
 
-    return most_whole(found(), taught, seed)
+    return _made(most_whole(found(), taught, seed))
 
 
-def _advised(
-    taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case], seed: int
-) -> Because | None:
-    """What a hint says for its action: a portrait of the action in the place of a thin reason, and
-    of one that fits worse actions as well."""
-    made = _whole(taught, tables, cases, seed)
-    found = None if made is None else Because(made.held.reason.__name__, made.message)
-    thin = found is None or {found.kind, found.message.id} & {*taught.THIN}
-    if made is not None and not made.open and not thin:
-        return found
-    for portrait in taught.PORTRAITS:
-        message = sentence(portrait, cases[0])
-        if message is not None:
-            return Because(portrait.__name__, message)
-    return found
+def _made(made: Whole | None) -> Because | None:
+    return None if made is None else Because(made.held.reason.__name__, made.message)
 
 
 def _in_words(

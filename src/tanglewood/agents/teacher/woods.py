@@ -53,7 +53,6 @@ TRAITS: Final = Traits(
 )
 REASONS: Final[Sequence[Reason]] = tuple(it.tells for it in TRAITS.good)
 FORECASTS: Final[Sequence[Reason]] = ()
-COMPARED: Final[Sequence[Reason]] = ()
 CHANCES: Final[Sequence[Reason]] = ()
 LAST: Final = (even.decided,)
 FOREMOST: Final = frozenset[str]()
@@ -61,10 +60,7 @@ EITHER: Final = frozenset({"decided"})
 ALONE: Final = frozenset[str]()
 LITTLE: Final = frozenset[str]()
 AGAINST: Final = frozenset[str]()
-PORTRAITS: Final[Sequence[Reason]] = ()
-THIN: Final = frozenset[str]()
 INSTEAD: Final = MappingProxyType[str, frozenset[str]]({})
-SINGLES_OUT: Final = False
 COUNTED: Final = MappingProxyType[str, tuple[str, int]]({})
 DRAWS: Final = frozenset({"revealed", "reshuffled"})
 
@@ -98,11 +94,6 @@ def speaks_for(case: Case) -> Message | None:
 def alike(case: Case) -> bool:
     """Nothing is proven while the deck is unknown."""
     return False
-
-
-def agrees(said: Case, message: Message, reason: Reason, case: Case) -> bool:
-    """Traits of one trade are true together."""
-    return True
 
 
 def opened(view: Any, state: Any, seed: int) -> None:

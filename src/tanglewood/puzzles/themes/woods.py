@@ -9,12 +9,15 @@ from tanglewood.puzzles.themes import Solution, points
 THEMES: Final = ("set", "chain", "pair", "deny", "token", "alone", "ending")
 KINDS: Final = {
     "completes": "set",
-    "next_in_row": "chain",
-    "two_more_in_row": "chain",
-    "pairs_up": "pair",
-    "breaks_pair": "pair",
+    "next_set": "chain",
+    "two_cards": "chain",
+    "pair": "pair",
+    "keeps_pair": "pair",
+    "parts": "pair",
     "denies": "deny",
+    "hands_over": "deny",
     "token": "token",
+    "leaves_token": "token",
 }
 
 

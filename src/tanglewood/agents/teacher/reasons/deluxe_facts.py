@@ -31,10 +31,10 @@ def goals(case: Case) -> Iterator[Fact]:
             of = frozenset(it for it, share in often.items() if share >= LIKELY)
             if mine != gain:
                 id = "said-goal-lost" if mine else "said-goal-theirs"
-                yield Fact("goal_lost", of, 0, None, id, said=said)
+                yield Fact("goal_lost", of, 0, con=id, said=said)
             elif not any(UNLIKELY < share < LIKELY for share in often.values()):
                 id = "said-goal" if mine else "said-goal-costs"
-                yield Fact("goal", of, 0, Message(id, card=name(case), who=case.who, **said))
+                yield Fact("goal", of, 0, pro=Message(id, card=name(case), who=case.who, **said))
 
 
 def _scored(case: Case, action: Action) -> dict[tuple[str, bool, bool], float]:
@@ -58,4 +58,4 @@ def specials(case: Case) -> Iterator[Fact]:
         return
     found = frozenset(it for it in view.legal if it.card is not None and it.card.suit < 0)
     if case.best not in found:
-        yield Fact("special_kept", found, 0, None, "said-special-kept")
+        yield Fact("special_kept", found, 0, con="said-special-kept")

@@ -50,7 +50,8 @@ def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[s
     if all(endings.even(case.against(it)) for it in others):
         return None  # the last cards bring the same, whatever is hidden
     wide = other is not None
-    return sentence_of(case, [*facts(case, wide=wide)], ways(case), aim_against, other, said)
+    known = [*facts(case, wide=wide)]
+    return sentence_of(case, known, ways(case), aim_against, other=other, said=said)
 
 
 def facts(case: Case, *, wide: bool = False) -> Iterator[Fact]:

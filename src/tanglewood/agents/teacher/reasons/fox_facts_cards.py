@@ -37,7 +37,7 @@ def away(case: Case, *, wide: bool) -> Iterator[Fact]:
 
 def _treasures(cards: Any) -> Iterator[Fact]:
     found = frozenset(it for it, card in cards.items() if card.rank == TREASURE)
-    yield Fact("treasure_kept", found, 0, None, "said-treasure-kept")
+    yield Fact("treasure_kept", found, 0, con="said-treasure-kept")
 
 
 def _given(case: Case, cards: Any, id: str, *, wide: bool) -> Iterator[Fact]:
@@ -51,14 +51,16 @@ def _given(case: Case, cards: Any, id: str, *, wide: bool) -> Iterator[Fact]:
     strong = frozenset(it for it in cards if many[it] <= own)
     if len(weak) <= HALF * len(cards):
         too = "" if len(weak) == 1 else "-too"
-        yield Fact(f"{id}_weakest", weak, 1, Message(f"said-{id}-weakest{too}", card=card))
+        yield Fact(f"{id}_weakest", weak, 1, pro=Message(f"said-{id}-weakest{too}", card=card))
     if len(strong) <= HALF * len(cards):
         too = "" if len(strong) == 1 else "-too"
-        yield Fact(f"{id}_strongest", strong, -1, Message(f"said-{id}-strongest{too}", card=card))
+        yield Fact(
+            f"{id}_strongest", strong, -1, pro=Message(f"said-{id}-strongest{too}", card=card)
+        )
     kept = frozenset(it for it in cards if many[it] < own and (wide or many[it] <= TOP))
-    yield Fact(f"{id}_kept", kept, -1, None, "said-stronger-kept" if wide else "said-strong-kept")
+    yield Fact(f"{id}_kept", kept, -1, con="said-stronger-kept" if wide else "said-strong-kept")
     easy = frozenset(it for it in cards if many[it] > own and (wide or many[it] >= EASY))
-    yield Fact(f"{id}_low_kept", easy, 1, None, "said-lower-kept" if wide else "said-low-kept")
+    yield Fact(f"{id}_low_kept", easy, 1, con="said-lower-kept" if wide else "said-low-kept")
 
 
 def _able(case: Case, cards: Any) -> Iterator[Fact]:
@@ -68,7 +70,7 @@ def _able(case: Case, cards: Any) -> Iterator[Fact]:
     for rank, kind in ((SWAN, "swan"), (FOX, "fox"), (WOODCUTTER, "cutter")):
         if rank != WOODCUTTER or case.view.deck:
             found = frozenset(it for it, card in cards.items() if card.rank == rank)
-            yield Fact(f"{kind}_kept", found, 0, None, f"said-{kind}-kept")
+            yield Fact(f"{kind}_kept", found, 0, con=f"said-{kind}-kept")
 
 
 def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
@@ -89,10 +91,10 @@ def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
     said = {"card": trump, "suit": suit_name(trump), "who": case.who}
     stays = "-stay" if case.best.card is None else ""
     if view.phase == "exchange" and (takes or loses):
-        yield Fact("turn_takes", takes, 1, Message(f"said-turn-takes{stays}", **said),
-                   "said-take-others", "said-every-turn-takes")  # fmt: skip
-        yield Fact("turn_loses", loses, -1, Message(f"said-turn-loses{stays}", **said),
-                   "said-lose-others", "said-every-turn-loses")  # fmt: skip
+        yield Fact("turn_takes", takes, 1, pro=Message(f"said-turn-takes{stays}", **said),
+                   con="said-take-others", every="said-every-turn-takes")  # fmt: skip
+        yield Fact("turn_loses", loses, -1, pro=Message(f"said-turn-loses{stays}", **said),
+                   con="said-lose-others", every="said-every-turn-loses")  # fmt: skip
     yield from _treasures(cards)
     same = frozenset(it for it in legal if down[it].suit == trump.suit)
     hand = [decree, *view.hand]
@@ -104,25 +106,25 @@ def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
         for suit in {down[it].suit for it in instead if it in down} - {trump.suit}
     }
     if mine and all(len(mine) >= n for n in others.values()):
-        yield Fact("trump", same, 1, Message(f"said-{kind}", **said, cards=tuple(mine)))
+        yield Fact("trump", same, 1, pro=Message(f"said-{kind}", **said, cards=tuple(mine)))
     if all(len(mine) <= n for n in others.values()):
         id = f"said-{kind}-few" if mine else f"said-{kind}-none"
-        yield Fact("trump", same, -1, Message(id, **said, cards=tuple(mine)))
+        yield Fact("trump", same, -1, pro=Message(id, **said, cards=tuple(mine)))
     gained = frozenset(cards)
     if case.best in cards and decree not in mine:
         able = decree.rank in {SWAN, FOX} or (decree.rank == WOODCUTTER and bool(view.deck))
         few = how_many(case, decree)
         if few <= TOP:
-            yield Fact("gained", gained, 1, Message("said-gained", **said, decree=decree))
+            yield Fact("gained", gained, 1, pro=Message("said-gained", **said, decree=decree))
         elif able:
             power = Message(f"power-{decree.rank}")
-            yield Fact("gained", gained, 0,
-                       Message("said-gained-able", **said, decree=decree, power=power))  # fmt: skip
+            message = Message("said-gained-able", **said, decree=decree, power=power)
+            yield Fact("gained", gained, 0, pro=message)
     yield from _given(case, cards, "give", wide=wide)
     if case.best.card is None:
         few = how_many(case, decree)
         kept = frozenset(it for it, card in cards.items() if how_many(case, card) < few)
-        yield Fact("keeps_over", kept, -1, None, "said-keeps-over", said={"decree": decree})
+        yield Fact("keeps_over", kept, -1, con="said-keeps-over", said={"decree": decree})
         given = frozenset(it for it, card in cards.items() if how_many(case, card) > few)
-        yield Fact("keeps_under", given, 1, None, "said-keeps-under", said={"decree": decree})
+        yield Fact("keeps_under", given, 1, con="said-keeps-under", said={"decree": decree})
     yield from _able(case, cards)

@@ -43,32 +43,32 @@ def follow(case: Case, *, wide: bool) -> Iterator[Fact]:
         return Message(f"said-{id}", **said, **more)
 
     if led.rank == TREASURE:
-        yield Fact("prize", takes, 0, pro("prize", prize=led))
-        yield Fact("prize_left", loses, 0, None, "said-prize-left", said={"prize": led})
+        yield Fact("prize", takes, 0, pro=pro("prize", prize=led))
+        yield Fact("prize_left", loses, 0, con="said-prize-left", said={"prize": led})
     given = frozenset(it for it in loses if it.card is not None and it.card.rank == TREASURE)
-    yield Fact("treasure_given", given, 0, None, "said-treasure-given")
+    yield Fact("treasure_given", given, 0, con="said-treasure-given")
     home = frozenset(it for it in takes if it.card is not None and it.card.rank == TREASURE)
-    yield Fact("treasure_home", home, 0, pro("treasure-home"))
+    yield Fact("treasure_home", home, 0, pro=pro("treasure-home"))
     if poison:
         eaten = frozenset(
             it for it in takes if POISON in {led.rank, it.card.rank if it.card else 0}
         )
-        yield Fact("poison_eaten", eaten, 0, None, "said-poison-eaten")
+        yield Fact("poison_eaten", eaten, 0, con="said-poison-eaten")
     if getattr(view, "poison", False) and view.scores[1 - case.me]:
         left = frozenset(it for it in loses if POISON in {led.rank, it.card.rank if it.card else 0})
-        yield Fact("poison_left", left, 0, pro("poison-left"))
+        yield Fact("poison_left", left, 0, pro=pro("poison-left"))
     if (turned := _by_turning(case, takes, led)) is not None:
         yield turned
-    yield Fact("takes", takes, 1, pro("takes"), "said-take-others",
-               "said-all-take")  # fmt: skip
-    yield Fact("loses", loses, -1, pro("loses"), "said-lose-others",
-               "said-all-lose")  # fmt: skip
+    yield Fact("takes", takes, 1, pro=pro("takes"), con="said-take-others",
+               every="said-all-take")  # fmt: skip
+    yield Fact("loses", loses, -1, pro=pro("loses"), con="said-lose-others",
+               every="said-all-lose")  # fmt: skip
     swans = frozenset(it for it in loses if it.card is not None and it.card.rank == SWAN)
     if case.best in swans:
         yield from leads_next(case, swans, "said-swan")
     yield from _cheapest(case, takes, loses, led, wide=wide)
     if case.best not in swans and len(case.view.hand) > 1:
-        yield Fact("swan_kept", swans, 0, None, "said-swan-kept")
+        yield Fact("swan_kept", swans, 0, con="said-swan-kept")
     yield from powers(case)
 
 
@@ -85,7 +85,7 @@ def _by_turning(case: Case, takes: frozenset[Action], led: Any) -> Fact | None:
     if down is None or not beats(card, led, down.suit):
         return None
     said = {"card": card, "down": down, "suit": suit_name(down)}
-    return Fact("fox_takes", takes, 1, Message("said-fox-takes", **said))
+    return Fact("fox_takes", takes, 1, pro=Message("said-fox-takes", **said))
 
 
 def _cheapest(
@@ -112,22 +112,22 @@ def _cheapest(
     if part is takes:
         if len(weak) <= many:
             id = "said-enough" if len(weak) == 1 else "said-enough-too"
-            yield Fact("enough", weak, 1, Message(id, **said))
+            yield Fact("enough", weak, 1, pro=Message(id, **said))
         if len(strong) <= many:
             id = "said-spent" if len(strong) == 1 else "said-spent-too"
-            yield Fact("spent", strong, -1, Message(id, **said))
-        yield Fact("better_kept", better, -1, None, "said-better-kept")
+            yield Fact("spent", strong, -1, pro=Message(id, **said))
+        yield Fact("better_kept", better, -1, con="said-better-kept")
         if wide:
-            yield Fact("lower_kept", lower, 1, None, "said-lower-kept")
+            yield Fact("lower_kept", lower, 1, con="said-lower-kept")
         return
     anyway = "" if takes else "-anyway"
     if len(weak) <= many:
         id = f"said-weakest{anyway}" if len(weak) == 1 else "said-weakest-too"
-        yield Fact("weakest", weak, 1, Message(id, **said))
+        yield Fact("weakest", weak, 1, pro=Message(id, **said))
     if len(strong) <= many:
         id = f"said-shed{anyway}" if len(strong) == 1 else "said-shed-too"
-        yield Fact("shed", strong, -1, Message(id, **said))
-    yield Fact("wasted", better, -1, None, "said-wasted")
+        yield Fact("shed", strong, -1, pro=Message(id, **said))
+    yield Fact("wasted", better, -1, con="said-wasted")
     if wide:
-        yield Fact("lower_kept", lower, 1, None, "said-lower-kept")
+        yield Fact("lower_kept", lower, 1, con="said-lower-kept")
     yield from of_cards(case, {it: it.card for it in part})

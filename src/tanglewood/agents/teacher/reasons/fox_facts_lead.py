@@ -49,37 +49,37 @@ def lead(case: Case, *, wide: bool) -> Iterator[Fact]:
         return frozenset(it for it, card in cards.items() if test(it, card))
 
     lost = those(lambda it, card: card.rank == TREASURE and safe[it] <= LIKELY)
-    yield Fact("treasure_risked", lost, 0, None, "said-treasure-risked")
+    yield Fact("treasure_risked", lost, 0, con="said-treasure-risked")
     home = those(lambda it, card: card.rank == TREASURE and safe[it] > LIKELY)
-    yield Fact("treasure_home", home, 0, Message("said-treasure-led", **said))
+    yield Fact("treasure_home", home, 0, pro=Message("said-treasure-led", **said))
     if getattr(view, "poison", False):
         if view.scores[1 - case.me]:
             passed = those(lambda it, card: card.rank == POISON and forced[it] >= LIKELY)
-            yield Fact("poison_passed", passed, 0, Message("said-poison-led", **said))
+            yield Fact("poison_passed", passed, 0, pro=Message("said-poison-led", **said))
         if view.scores[case.me]:
             eaten = those(lambda it, card: card.rank == POISON and safe[it] >= UNLIKELY)
-            yield Fact("poison_eaten", eaten, 0, None, "said-poison-risked")
+            yield Fact("poison_eaten", eaten, 0, con="said-poison-risked")
     yield from _prizes(case)
     top = those(lambda it, card: safe[it] >= SURE)
     likely = those(lambda it, card: safe[it] >= LIKELY)
     beaten = those(lambda it, card: safe[it] <= UNLIKELY)
     must = those(lambda it, card: forced[it] >= LIKELY)
-    yield Fact("top", top, 1, Message("said-top", **said), "said-top-others",
-               "said-all-top")  # fmt: skip
+    yield Fact("top", top, 1, pro=Message("said-top", **said), con="said-top-others",
+               every="said-all-top")  # fmt: skip
     if own is not None:
         over = [*answers(case, own).usual]
         if 0 < len(over) <= TOP:
-            yield Fact("likely", likely, 1, Message("said-likely", **said, cards=either(over)),
-                       "said-likely-others")  # fmt: skip
+            yield Fact("likely", likely, 1, pro=Message("said-likely", **said, cards=either(over)),
+                       con="said-likely-others")  # fmt: skip
         else:
-            yield Fact("likely", likely, 1, None, "said-likely-others")
-        yield Fact("forced", must, -1, Message("said-forced", **said))
-        yield Fact("beaten", beaten, -1, Message("said-beaten", **said),
-                   "said-beaten-others", "said-all-beaten")  # fmt: skip
+            yield Fact("likely", likely, 1, con="said-likely-others")
+        yield Fact("forced", must, -1, pro=Message("said-forced", **said))
+        yield Fact("beaten", beaten, -1, pro=Message("said-beaten", **said),
+                   con="said-beaten-others", every="said-all-beaten")  # fmt: skip
     void = those(lambda it, card: trumped(case, card) >= LIKELY)
     if own is not None:
-        yield Fact("trumped", void, -1, Message("said-trumped", **said, suit=suit_name(own)),
-                   "said-trumped-others")  # fmt: skip
+        yield Fact("trumped", void, -1, pro=Message("said-trumped", **said, suit=suit_name(own)),
+                   con="said-trumped-others")  # fmt: skip
     yield from _monarchs(case)
     yield from _swans(case, safe)
     if own is not None:
@@ -96,7 +96,7 @@ def _monarchs(case: Case) -> Iterator[Fact]:
     found = frozenset(it for it in case.view.legal if (one := plain(it)) is not None
                       and one.rank == MONARCH)  # fmt: skip
     if sum(it.suit == card.suit for it in case.may_hold) > 1:
-        yield Fact("monarch", found, 1, Message("said-monarch", card=card, who=case.who,
+        yield Fact("monarch", found, 1, pro=Message("said-monarch", card=card, who=case.who,
                    suit=suit_name(card)))  # fmt: skip
 
 
@@ -104,7 +104,7 @@ def _swans(case: Case, safe: Any) -> Iterator[Fact]:
     found = frozenset(it for it in safe if it.card.rank == SWAN)
     if case.best not in found:
         if len(case.view.hand) > 1:
-            yield Fact("swan_kept", found, 0, None, "said-swan-led-kept")
+            yield Fact("swan_kept", found, 0, con="said-swan-led-kept")
     elif safe[case.best] <= UNLIKELY:
         yield from leads_next(case, found, "said-swan-led")
 
@@ -123,7 +123,7 @@ def _prizes(case: Case) -> Iterator[Fact]:
     prizes = [it for it in case.may_hold if it.rank == TREASURE]
     if prizes:
         said = {"card": name(case), "who": case.who, "prize": either(prizes)}
-        yield Fact("pulls_prize", found, 0, Message("said-pulls-prize", **said))
+        yield Fact("pulls_prize", found, 0, pro=Message("said-pulls-prize", **said))
 
 
 def _waits(case: Case, cards: Any, safe: Any, *, wide: bool) -> Iterator[Fact]:
@@ -138,17 +138,19 @@ def _waits(case: Case, cards: Any, safe: Any, *, wide: bool) -> Iterator[Fact]:
     )
     over = sorted({up for it in near for up in higher(case, cards[it])})
     if near and 0 < len(over) <= TOP + 1:
-        yield Fact("waits", near, -1, None, "said-waits", said={"cards": either(over)})
+        yield Fact("waits", near, -1, con="said-waits", said={"cards": either(over)})
     weak = frozenset(it for it in cards if many[it] >= own)
     if own >= EASY and len(weak) == 1 and card.rank not in {SWAN, FOX, WOODCUTTER}:
-        yield Fact("weakest_lead", weak, 1, Message("said-weakest-lead", card=card, who=case.who))
+        yield Fact(
+            "weakest_lead", weak, 1, pro=Message("said-weakest-lead", card=card, who=case.who)
+        )
     strong = frozenset(it for it in cards if many[it] <= own)
     if own <= TOP and len(strong) == 1:
-        yield Fact("strongest_lead", strong, -1, Message("said-strongest-lead", card=card))
+        yield Fact("strongest_lead", strong, -1, pro=Message("said-strongest-lead", card=card))
     easy = frozenset(it for it in cards if many[it] >= max(EASY, own + 1))
-    yield Fact("low_kept", easy, 1, None, "said-low-kept")
+    yield Fact("low_kept", easy, 1, con="said-low-kept")
     if wide:
         better = frozenset(it for it in cards if many[it] < own)
-        yield Fact("better_kept", better, -1, None, "said-stronger-kept")
+        yield Fact("better_kept", better, -1, con="said-stronger-kept")
         lower = frozenset(it for it in cards if many[it] > own)
-        yield Fact("lower_kept", lower, 1, None, "said-lower-kept")
+        yield Fact("lower_kept", lower, 1, con="said-lower-kept")

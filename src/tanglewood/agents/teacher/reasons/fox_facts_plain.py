@@ -63,7 +63,7 @@ def leads_next(case: Case, swans: frozenset[Action], id: str) -> Iterator[Fact]:
     for wanted in dict.fromkeys((way or 1, 1, -1)):
         if (next := next_lead(case, wanted)) is not None:
             said = {"card": case.best.card, "next": next, "who": case.who}
-            yield Fact("swan", swans, 0, Message(id if wanted > 0 else f"{id}-few", **said))
+            yield Fact("swan", swans, 0, pro=Message(id if wanted > 0 else f"{id}-few", **said))
             return
 
 
@@ -73,19 +73,19 @@ def powers(case: Case) -> Iterator[Fact]:
     able = len(case.view.hand) >= REST
     monarchs = frozenset(it for it in legal if it.card is not None and it.card.rank == MONARCH)
     if able and case.best not in monarchs:
-        yield Fact("monarch_kept", monarchs, 0, None, "said-monarch-kept")
+        yield Fact("monarch_kept", monarchs, 0, con="said-monarch-kept")
     cutters = frozenset(it for it in legal if it.card is not None and it.card.rank == WOODCUTTER)
     foxes = frozenset(it for it in legal if it.card is not None and it.card.rank == FOX)
     if case.view.deck:
         if case.best in cutters:
             yield from _draws(case, cutters)
         elif able:
-            yield Fact("cutter_kept", cutters, 0, None, "said-cutter-kept")
+            yield Fact("cutter_kept", cutters, 0, con="said-cutter-kept")
     if trump_of(case) >= 0:
         if case.best in foxes:
             yield from _turns(case, foxes)
         elif able:
-            yield Fact("fox_kept", foxes, 0, None, "said-fox-kept")
+            yield Fact("fox_kept", foxes, 0, con="said-fox-kept")
 
 
 def _draws(case: Case, cutters: frozenset[Action]) -> Iterator[Fact]:
@@ -97,7 +97,7 @@ def _draws(case: Case, cutters: frozenset[Action]) -> Iterator[Fact]:
     id = "said-draws-any"
     if useless is not None:
         id = "said-draws" if way >= 0 else "said-draws-few"
-    yield Fact("draws", cutters, 0, Message(id, card=card, useless=useless or card))
+    yield Fact("draws", cutters, 0, pro=Message(id, card=card, useless=useless or card))
 
 
 def _turns(case: Case, foxes: frozenset[Action]) -> Iterator[Fact]:
@@ -112,14 +112,14 @@ def _turns(case: Case, foxes: frozenset[Action]) -> Iterator[Fact]:
     said = {"card": card, "down": down, "decree": decree, "suit": suit_name(down)}
     if down.suit == decree.suit:
         if purpose(case) >= 0 and how_many(case, decree) <= TOP:
-            yield Fact("fox_swaps", foxes, 0, Message("said-fox-swaps", **said))
+            yield Fact("fox_swaps", foxes, 0, pro=Message("said-fox-swaps", **said))
         return
     before = sum(it.suit == decree.suit for it in case.view.hand if it != card)
     if len(mine) > before:
-        yield Fact("fox_turns", foxes, 1, Message("said-fox-turns", **said, cards=tuple(mine)))
+        yield Fact("fox_turns", foxes, 1, pro=Message("said-fox-turns", **said, cards=tuple(mine)))
     elif len(mine) < before:
         id = "said-fox-turns-few" if mine else "said-fox-turns-none"
-        yield Fact("fox_turns", foxes, -1, Message(id, **said))
+        yield Fact("fox_turns", foxes, -1, pro=Message(id, **said))
 
 
 def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
@@ -129,7 +129,7 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     trumps = frozenset(it for it, card in suited.items() if card.suit == turned)
     if len(case.view.hand) > 1:
         way = 0 if case.view.phase == "lead" else -1
-        yield Fact("trump_kept", trumps, way, None, "said-trump-kept")
+        yield Fact("trump_kept", trumps, way, con="said-trump-kept")
     card = chosen(case)
     if card is None:
         return
@@ -137,7 +137,7 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     highest = max((it for it in case.view.hand if it.suit == turned), default=None)
     if card == highest and len(trumps) > 1 and case.view.phase != "lead":
         only = frozenset(it for it in trumps if it.card == card)
-        yield Fact("top_trump", only, -1, Message("said-top-trump", card=card))
+        yield Fact("top_trump", only, -1, pro=Message("said-top-trump", card=card))
     if card.suit == turned or len(case.view.hand) < REST:
         return
     if sum(it.suit == card.suit for it in case.may_hold) < 2:
@@ -147,8 +147,8 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     )
     said = {"card": card, "suit": suit_name(card)}
     if any(it.suit == turned for it in case.view.hand if it != card):
-        yield Fact("void", last, 1, Message("said-void", **said))
-    yield Fact("void", last, -1, Message("said-void-few", **said))
+        yield Fact("void", last, 1, pro=Message("said-void", **said))
+    yield Fact("void", last, -1, pro=Message("said-void-few", **said))
 
 
 def _suits(case: Case, cards: Mapping[Action, FoxCard], card: FoxCard) -> Iterator[Fact]:
@@ -166,9 +166,9 @@ def _suits(case: Case, cards: Mapping[Action, FoxCard], card: FoxCard) -> Iterat
     said = {"card": card, "suit": suit_name(card)}
     rest = [many for suit, many in best.items() if suit != card.suit]
     if best[card.suit] > max(TOP, *rest):
-        yield Fact("weak_suit", same, 1, Message("said-weak-suit", **said))
+        yield Fact("weak_suit", same, 1, pro=Message("said-weak-suit", **said))
     if best[card.suit] < min(rest) and best[card.suit] <= TOP:
-        yield Fact("strong_suit", same, -1, Message("said-strong-suit", **said))
+        yield Fact("strong_suit", same, -1, pro=Message("said-strong-suit", **said))
 
 
 def trumped(case: Case, card: FoxCard) -> float:
