@@ -107,8 +107,10 @@ def told(
     said: Collection[str],
 ) -> Sequence[Told]:
     """The one or two facts that part the advised action from the worse ones, as far as there are
-    such; rather those that were not told before."""
+    such; rather those that were not told before, of a single other action only among equally good
+    ones."""
     whole = added(picked.worse.values())
+    alone = len(picked.worse) == 1 and not picked.equal
     candidates = list(_candidates(case, facts, ways, picked))
     best: tuple[tuple[float, ...], Sequence[Told]] | None = None
     for several in (*((it,) for it in candidates), *combinations(candidates, 2)):
@@ -122,8 +124,10 @@ def told(
         explains = max(it.explains for it in several)
         apart = sum(len({*picked.equal} - it.fact.of) for it in several if it.pro)
         against_it = sum(not it.pro for it in several)
-        rank = (-round(covered * 6), again + len(several) + 0.5 * (apart > 0),
-                -round(explains * 4), against_it, sum(it.place for it in several))  # fmt: skip
+        late = again if alone else 0
+        told_of = again - late + len(several) + 0.5 * (apart > 0)
+        places = sum(it.place for it in several)
+        rank = (-round(covered * 6), told_of, -round(explains * 4), against_it + late, places)
         if best is None or rank < best[0]:
             best = rank, several
     return () if best is None else best[1]

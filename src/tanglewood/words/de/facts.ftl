@@ -113,6 +113,7 @@ said-beaten-others = { $who } könnte { $others } wahrscheinlich schlagen.
 said-trumped = { $who } hat wahrscheinlich keine { $suit } und kann { $card } stechen.
 said-trumped-others = { $who } könnte { $others } wahrscheinlich stechen.
 said-monarch = { $who } muss auf { $card } die 1 oder die höchste der { $suit } spielen.
+said-monarch-highest = { $who } muss auf { $card } die höchste der { $suit } spielen.
 said-swan-led = Auch wenn { $card } verliert, spielst du wieder aus: Dann kann { $next } gewinnen.
 said-swan-led-few = Auch wenn { $card } verliert, spielst du wieder aus: Dann { $next }, die { $who } leicht schlagen kann.
 said-swan-led-kept = Du spielst jetzt ohnehin aus: Behalte { $all }, um es später wieder zu tun.

@@ -113,6 +113,7 @@ said-beaten-others = { $who } could probably beat { $others }.
 said-trumped = { $who } probably has no { $suit }, and can trump { $card }.
 said-trumped-others = { $who } could probably trump { $others }.
 said-monarch = { $who } must answer { $card } with the 1 or the highest of { $suit }.
+said-monarch-highest = { $who } must answer { $card } with the highest of { $suit }.
 said-swan-led = Even if { $card } loses, you lead again: then { $next } can win.
 said-swan-led-few = Even if { $card } loses, you lead again: then { $next }, which { $who } can easily beat.
 said-swan-led-kept = You have the lead now: keep { $all }, which can bring it back.

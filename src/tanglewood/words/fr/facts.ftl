@@ -115,6 +115,7 @@ said-beaten-others = { $who } pourrait sans doute battre { $others }.
 said-trumped = { $who } n’a sans doute pas de { $suit }, et peut couper { $card }.
 said-trumped-others = { $who } pourrait sans doute couper { $others }.
 said-monarch = { $who } doit répondre à { $card } par le 1 ou la plus haute des { $suit }.
+said-monarch-highest = { $who } doit répondre à { $card } par la plus haute des { $suit }.
 said-swan-led = Même si { $card } perd, tu entames encore : { $next } peut alors gagner.
 said-swan-led-few = Même si { $card } perd, tu entames encore : alors { $next }, que { $who } peut battre facilement.
 said-swan-led-kept = Tu as l’entame : garde { $all } pour la reprendre plus tard.

@@ -24,6 +24,7 @@ from tanglewood.agents.teacher.reasons.duet_spaces import gem_spaces_of
 from tanglewood.cards.duet import DuetCard
 from tanglewood.core.message import Argument, Message
 from tanglewood.games.duet.actions import Give
+from tanglewood.games.duet.cards import HEIR
 
 PLAYED: Final = frozenset({"lead", "follow"})
 OFTEN: Final = 0.5
@@ -166,6 +167,7 @@ def plain_card(case: Case) -> Message | None:
     """A card that is no trump and can do nothing goes; those that are, or can, stay."""
     card, trump = played(case), case.view.decree.suit
     only_if(card.rank not in POWERS and card.suit != trump)
+    only_if(card.rank != HEIR or case.view.phase != "lead")  # led, it lets the other play anything
     stay = precious(case, card)
     return Message("why-duet-keeps", do=card, cards=tuple(stay[:KEPT]))
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_answers import how_many
+from tanglewood.agents.teacher.reasons.fox_answers import how_many, trump_of
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
     EASY,
     REST,
@@ -41,22 +41,25 @@ def _treasures(cards: Any) -> Iterator[Fact]:
 
 
 def _given(case: Case, cards: Any, id: str, *, wide: bool) -> Iterator[Fact]:
-    """The weakest card, or the strongest, that can be given."""
+    """The weakest card, or the strongest, that can be given; where nothing need be given, that is
+    no reason to. No trump and no Treasure is called weak."""
     card = chosen(case)
     if card is None:
         return
+    nothing = frozenset(it for it in case.view.legal if it.card is None)
     own = how_many(case, card)
     many = {it: how_many(case, one) for it, one in cards.items()}
     weak = frozenset(it for it in cards if many[it] >= own)
     strong = frozenset(it for it in cards if many[it] <= own)
-    if len(weak) <= HALF * len(cards):
-        too = "" if len(weak) == 1 else "-too"
-        yield Fact(f"{id}_weakest", weak, 1, pro=Message(f"said-{id}-weakest{too}", card=card))
+    rest = [how_many(case, it) for it in case.view.hand if it.suit >= 0 and it != card]
+    if len(weak) <= HALF * len(cards) and card.suit != trump_of(case) and card.rank != TREASURE:
+        too = "" if all(it < own for it in rest) else "-too"
+        message = Message(f"said-{id}-weakest{too}", card=card)
+        yield Fact(f"{id}_weakest", weak | nothing, 1, pro=message)
     if len(strong) <= HALF * len(cards):
-        too = "" if len(strong) == 1 else "-too"
-        yield Fact(
-            f"{id}_strongest", strong, -1, pro=Message(f"said-{id}-strongest{too}", card=card)
-        )
+        too = "" if all(it > own for it in rest) else "-too"
+        message = Message(f"said-{id}-strongest{too}", card=card)
+        yield Fact(f"{id}_strongest", strong | nothing, -1, pro=message)
     kept = frozenset(it for it in cards if many[it] < own and (wide or many[it] <= TOP))
     yield Fact(f"{id}_kept", kept, -1, con="said-stronger-kept" if wide else "said-strong-kept")
     easy = frozenset(it for it in cards if many[it] > own and (wide or many[it] >= EASY))

@@ -67,7 +67,7 @@ def follow(case: Case, *, wide: bool) -> Iterator[Fact]:
     if case.best in swans:
         yield from leads_next(case, swans, "said-swan")
     yield from _cheapest(case, takes, loses, led, wide=wide)
-    if case.best not in swans and len(case.view.hand) > 1:
+    if case.best in takes and len(case.view.hand) > 1:
         yield Fact("swan_kept", swans, 0, con="said-swan-kept")
     yield from powers(case)
 

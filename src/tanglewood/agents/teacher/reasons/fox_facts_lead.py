@@ -89,14 +89,16 @@ def lead(case: Case, *, wide: bool) -> Iterator[Fact]:
 
 
 def _monarchs(case: Case) -> Iterator[Fact]:
-    """A Monarch makes the other play the highest card of its suit, or the 1."""
+    """A Monarch makes the other play the highest card of its suit, or the 1 if it may be there."""
     card = chosen(case)
     if card is None or card.rank != MONARCH:
         return
     found = frozenset(it for it in case.view.legal if (one := plain(it)) is not None
                       and one.rank == MONARCH)  # fmt: skip
-    if sum(it.suit == card.suit for it in case.may_hold) > 1:
-        yield Fact("monarch", found, 1, pro=Message("said-monarch", card=card, who=case.who,
+    held = [it for it in case.may_hold if it.suit == card.suit]
+    id = "said-monarch" if any(it.rank == SWAN for it in held) else "said-monarch-highest"
+    if len(held) > 1:
+        yield Fact("monarch", found, 1, pro=Message(id, card=card, who=case.who,
                    suit=suit_name(card)))  # fmt: skip
 
 

@@ -101,7 +101,7 @@ def fresh(case: Case) -> Message | None:
     """Alone: the last card of the row goes, and a new one is laid out."""
     only_if(case.view.players == 1 and case.view.deck and not row_after(case))
     return Message("why-trade-fresh", do=case.called(case.best),
-                   n=len(given(hand_after(case, case.best))))  # fmt: skip
+                   n=len(given(left_after(case, case.best))))  # fmt: skip
 
 
 def keeps_pair(case: Case) -> Message | None:
