@@ -105,7 +105,7 @@ def test_a_level_before_the_networks_plays_as_its_rung() -> None:
 
 def test_every_slip_changes_what_a_player_thinks() -> None:
     """Each in its own way, at some moment of some round."""
-    for name in ("fox", "fox-manual", "deluxe"):
+    for name in ("fox", "fox-manual", "deluxe", "duet", "woods"):
         ladder = part(name, "levels")
         found = set()
         for seed in range(4):
@@ -122,10 +122,10 @@ def test_every_slip_changes_what_a_player_thinks() -> None:
         assert found == {*ladder.SLIPS}
 
 
-def slip(name: str, text: str) -> Notion:
+def slip(name: str, text: str, game: str = "fox") -> Notion:
     """What a slip makes of a position for the seat to act."""
-    state = tw.load("fox").position(text)
-    notion: Notion = part("fox", "levels").SLIPS[name](plain_notion(state.view(state.to_act)))
+    state = tw.load(game).position(text)
+    notion: Notion = part(game, "levels").SLIPS[name](plain_notion(state.view(state.to_act)))
     return notion
 
 

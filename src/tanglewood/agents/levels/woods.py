@@ -1,9 +1,16 @@
-"""The levels of Into the Woods; nothing lies face down that was seen before."""
+"""The levels of Into the Woods. Nothing lies face down that was seen before, but what others took
+must be remembered."""
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import replace
+from typing import Final, cast
 
-from tanglewood.agents.levels.ladder import AHEAD, THINK, THUMB, Human, Pattern, Rung, Slip
+from tanglewood.agents.levels.ladder import AHEAD, THINK, THUMB, Human, Rung, person
+from tanglewood.agents.levels.mistakes_woods import PATTERNS
+from tanglewood.agents.levels.slips_woods import SLIPS
+from tanglewood.games.woods.events import Dealt, Passed, Traded
+from tanglewood.games.woods.game import WoodsGame
+from tanglewood.games.woods.knowledge import NOWHERE, Watcher
 from tanglewood.games.woods.view import WoodsView
 
 RUNGS: Final = (
@@ -15,20 +22,49 @@ RUNGS: Final = (
     Rung(AHEAD, 300),
 )
 LATE: Final = 2
-HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {}
-SLIPS: Final[Mapping[str, Slip]] = {}
-MISTAKES: Final[Mapping[str, Pattern]] = {}
+HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
+    "woods": (
+        person(SLIPS, 0, (100, 100, 100, 100, 100, 100), 1.5, careful=1),
+        person(SLIPS, 1, (85, 82, 78, 62, 70, 78), 1.0, careful=1),
+        person(SLIPS, 2, (62, 58, 50, 18, 40, 48), 0.8, careful=2),
+        person(SLIPS, 4, (42, 38, 28, 7, 20, 30), 0.6, careful=2),
+        person(SLIPS, 7, (18, 16, 11, 3, 8, 13), 0.5, careful=2),
+    ),
+}
+MISTAKES: Final = PATTERNS
 OAK_1: Final = 8000
 PERSONAL: Final[frozenset[str]] = frozenset()
 
 
 def left(view: WoodsView) -> int:
     """As many as there are turns until the deck is empty."""
-    return -(-view.deck // view.players)
+    to_come = len(view.discards) if view.reshuffles else 0
+    return -(-(view.deck + to_come) // view.players)
 
 
 def remembered(view: WoodsView, tricks: int) -> WoodsView:
-    return view
+    """What the others did before everybody's last turns is forgotten: they seem to have got their
+    hands then."""
+    at = _begun(view, tricks * view.players)
+    earlier, recent = view.log[:at], view.log[at:]
+    if view.players == 1 or not any(isinstance(event, Dealt) for event in earlier):
+        return view
+    cards = cast(WoodsGame, view.game).rules.cards
+    watcher = Watcher(NOWHERE, cards)
+    for event in earlier:
+        watcher.see(event)
+    again = Watcher(watcher.afresh(view.viewer), cards)
+    for event in recent:
+        again.see(event)
+    return replace(view, log=recent, known=again.now())
+
+
+def _begun(view: WoodsView, turns: int) -> int:
+    """Where in the log the last turns began."""
+    if not turns:
+        return len(view.log)
+    done = [at for at, event in enumerate(view.log) if isinstance(event, Traded | Passed)]
+    return done[-turns] if turns <= len(done) else 0
 
 
 def sight(view: WoodsView) -> None:

@@ -16,7 +16,7 @@ place is unknown to the viewer (`pool`: they were dealt to others or lie in the 
 exactly which deals fit: every seat's first cards keep its bounds, and all come from the pool.
 """
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from tanglewood.cards.woods import LOWEST, MOST, Handful, WoodsCard
 from tanglewood.core.field import EVERYBODY, Called, Inside, Open
@@ -49,6 +49,10 @@ class Start(NamedTuple):
     row: tuple[WoodsCard, ...]
     pool: Handful
     pocketed: Handful | None
+
+
+NOWHERE: Final = Start((), (), (), Handful(), None)
+"""Before a deal there is nothing to know."""
 
 
 class Known(NamedTuple):
@@ -185,6 +189,24 @@ class Watcher:
     def _note(self, kind: str, seat: int, value: WoodsCard, number: int | None) -> None:
         if number is not None:
             self.facts.append(Fact(kind, seat, self.turn, value, number))
+
+    def afresh(self, viewer: int) -> Start:
+        """Where the knowledge begins of a viewer who comes to the table now, and sees no more than
+        what lies open and the own hand."""
+        hidden = [hand for hand in self.hands if hand.hidden]
+        pool = self.pool + (self.deck or ())
+        counts = [
+            here + sum(column)
+            for here, *column in zip(pool.counts, *(hand.gained for hand in hidden), strict=True)
+        ]
+        own = self.hands[viewer]
+        return Start(
+            sizes=tuple(hand.size + sum(hand.gained) for hand in self.hands),
+            hands=tuple(own.now(own.least) if hand is own else None for hand in self.hands),
+            row=tuple(self.row),
+            pool=Handful.from_counts(counts),
+            pocketed=Handful() if self.solo else None,
+        )
 
     def now(self) -> Known:
         """The knowledge of the viewer so far."""
