@@ -2,11 +2,11 @@
 
     python bench/ladder.py --games fox,duet --pairs 150 --top 60
 
-plays the matches of these games, `--jobs` of them at the same time, writes the ratings into the package
-(src/tanglewood/agents/levels/ratings.json) and the table into docs/ladder.md. Matches of the two
-highest levels have `--top` deals, those of the personalities, who search, `--tastes`. With `--again
-LEVEL` only the matches of that level are played, and the others are kept as they were. Without
-`--games` only the table is written again.
+plays the matches of these games, `--jobs` of them at the same time, writes the ratings into the
+package (src/tanglewood/agents/levels/ratings.json) and the table into docs/ladder.md. Matches of
+the two highest levels have `--top` deals, those of the personalities, who search, `--tastes`. With
+`--again LEVEL` only the matches of that level are played, and the others are kept as they were.
+Without `--games` only the table is written again.
 
 A rating is Elo with `heuristic` at 1000: the ratings that fit all match results best (weighted
 least squares of the Elo differences), with half of the 95 % interval. Fox games and Deluxe are

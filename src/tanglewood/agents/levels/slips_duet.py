@@ -1,4 +1,4 @@
-"""How people err at the Duet: they count steps wrongly, hoard trumps, win every trick as in other games,
+"""How people err at the Duet: they count steps wrongly, hoard trumps, win every trick that they can,
 run to the gem at hand, and forget what the odd cards do."""
 
 from collections.abc import Mapping

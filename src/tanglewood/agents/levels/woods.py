@@ -27,8 +27,8 @@ HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
         person(SLIPS, 0, (100, 100, 100, 100, 100, 100), 1.5, careful=1),
         person(SLIPS, 1, (85, 82, 78, 62, 70, 78), 1.0, careful=1),
         person(SLIPS, 2, (62, 58, 50, 18, 40, 48), 0.8, careful=2),
-        person(SLIPS, 4, (42, 38, 28, 7, 20, 30), 0.6, careful=2),
-        person(SLIPS, 7, (18, 16, 11, 3, 8, 13), 0.5, careful=2),
+        person(SLIPS, 4, (38, 34, 25, 6, 17, 26), 0.6, careful=2),
+        person(SLIPS, 7, (13, 12, 8, 2, 6, 9), 0.5, careful=2),
     ),
 }
 MISTAKES: Final = PATTERNS
