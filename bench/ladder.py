@@ -145,7 +145,7 @@ def _how(game: str, name: str) -> str:
         slips = ", ".join(f"{slip} {often}" for slip, often in person.slips.items())
         return (
             f"learned; remembers {_last(game, person.remembers)}; {slips}; softness "
-            f"{person.softness:g}; careful with {person.careful} card{'s' * (person.careful != 1)}"
+            f"{person.softness:g}; careful with {_left(game, person.careful)}"
         )
     how = rung(game, name)
     parts = [WAYS[how.way]]
@@ -160,7 +160,15 @@ def _how(game: str, name: str) -> str:
 
 def _last(game: str, number: int) -> str:
     """So many tricks, or turns of everybody where there are none."""
-    what = "turn" if game == "woods" else "trick"
+    return _many(number, "turn" if game == "woods" else "trick")
+
+
+def _left(game: str, number: int) -> str:
+    """So many cards in hand, or turns of everybody that the deck lasts."""
+    return f"{_many(number, 'turn')} to come" if game == "woods" else _many(number, "card")
+
+
+def _many(number: int, what: str) -> str:
     return f"{number} {what}{'s' * (number != 1)}"
 
 

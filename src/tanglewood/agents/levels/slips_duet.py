@@ -1,5 +1,5 @@
-"""How people err at the Duet: they count steps wrongly, hoard trumps, win every trick that they can,
-run to the gem at hand, and forget what the odd cards do."""
+"""How people err at the Duet: they count steps wrongly, hoard trumps, win every trick they can, run
+to the gem at hand, and forget what the odd cards do."""
 
 from collections.abc import Mapping
 from dataclasses import replace
