@@ -8,7 +8,6 @@ from tanglewood.agents.levels.pattern import missed, needless
 from tanglewood.agents.levels.slips_duet import odd, reaches, stays, trump, wins
 
 PATTERNS: Final[Mapping[str, Pattern]] = {
-    "runs to a gem too soon": needless(reaches),
     "misses a gem": missed(reaches),
     "leaves the path": missed(stays),
     "wins a trick too many": needless(wins),

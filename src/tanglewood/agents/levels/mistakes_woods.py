@@ -5,7 +5,7 @@ from typing import Final
 
 from tanglewood.agents.levels.ladder import Pattern
 from tanglewood.agents.levels.pattern import missed, needless
-from tanglewood.agents.levels.slips_woods import pocketed, token, two
+from tanglewood.agents.levels.slips_woods import pocketed, token
 from tanglewood.core.action import Action
 from tanglewood.games.woods.actions import Trade
 from tanglewood.games.woods.course import SET
@@ -37,8 +37,6 @@ def leaves_a_set(view: WoodsView, action: Action) -> bool:
 
 PATTERNS: Final[Mapping[str, Pattern]] = {
     "overlooks a set": missed(_pockets),
-    "pockets a set too soon": needless(_pockets),
-    "takes two cards for one": needless(two),
     "hoards a high card": _kept,
     "leaves a token": missed(token),
     "leaves a set to the next": needless(leaves_a_set),

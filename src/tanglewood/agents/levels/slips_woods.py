@@ -38,7 +38,7 @@ def overlooking(notion: Notion) -> Notion:
 
 def grabbing(notion: Notion) -> Notion:
     """Two cards seem better than one."""
-    return notion.only(lambda action: two(notion.view, action))
+    return notion.only(lambda action: isinstance(action, Trade) and len(action.slots) == 2)
 
 
 def hasty(notion: Notion) -> Notion:
@@ -54,11 +54,6 @@ SLIPS: Final[Mapping[str, Slip]] = {
     "grabbing": grabbing,
     "hasty": hasty,
 }
-
-
-def two(view: WoodsView, action: Action) -> bool:
-    """Whether two cards are taken."""
-    return isinstance(action, Trade) and len(action.slots) == 2
 
 
 def token(view: WoodsView, action: Action) -> bool:
