@@ -48,7 +48,7 @@ class Player(NamedTuple):
         iterations, worlds = scaled(self.iterations)
         parts: dict[str, Any] = {"worlds": worlds, "policy": POLICIES[view.name]}
         parts |= dict(self.changed)
-        return Standpoint(view.game, view).think(iterations, seed=seed, **parts).best.action
+        return Standpoint(view).think(iterations, seed=seed, **parts).best.action
 
 
 def changed(text: str) -> tuple[str, Any]:

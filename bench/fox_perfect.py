@@ -41,7 +41,7 @@ class Answer:
     def choose(self, view: View, source: Stream) -> Action:
         if len(view.legal) == 1:
             return view.legal[0]
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         seed = source.below(1 << 53)
         worlds = self.iterations // 2
         return here.think(self.iterations, seed=seed, worlds=worlds, answer=True).best.action

@@ -23,7 +23,7 @@ from tanglewood.agents.levels.mistakes import Count, counted, decisions, names_o
 from tanglewood.agents.levels.rungs import human, rung
 from tanglewood.analysis.adding import mean
 from tanglewood.analysis.networks.learned import preferred
-from tanglewood.analysis.networks.told import looked
+from tanglewood.analysis.networks.look_ahead import looked
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.registry import load
 

@@ -162,6 +162,8 @@ def kinds(name: str, count: int, each: int, seed: int) -> None:
 def marked(game: str, kind: str) -> str:
     """The kind of a reason, with a mark where it tells of the next tricks, or explains nothing."""
     taught: Any = part(game, "teacher")
+    if kind in getattr(taught, "KINDS", ()) or kind.startswith("every_"):
+        return kind
     if kind in {
         reason.__name__ for reason in (*taught.REASONS, *taught.COMPARED, *taught.PORTRAITS)
     }:

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from tanglewood.agents.playout import Forfeit, Playout, playout
     from tanglewood.agents.review import Account, Decision, KeyMoment, Missed, Review, review
     from tanglewood.analysis.networks.learned import Expectation, expectation
-    from tanglewood.analysis.networks.told import Promise, Told, told
+    from tanglewood.analysis.networks.look_ahead import LookAhead, Promise, look_ahead
     from tanglewood.analysis.worlds import world_count, worlds
     from tanglewood.bots.serve import serve
     from tanglewood.games.deluxe.game import DeluxeGame
@@ -164,9 +164,9 @@ __all__ = [
     "world_count",
     "Expectation",
     "expectation",
-    "Told",
+    "LookAhead",
     "Promise",
-    "told",
+    "look_ahead",
     # records
     "Record",
     "Player",
@@ -188,7 +188,7 @@ _LATER: Final = {
     "tanglewood.agents.playout": ("Forfeit", "Playout", "playout"),
     "tanglewood.agents.review": ("Account", "Decision", "KeyMoment", "Missed", "Review", "review"),
     "tanglewood.analysis.networks.learned": ("Expectation", "expectation"),
-    "tanglewood.analysis.networks.told": ("Promise", "Told", "told"),
+    "tanglewood.analysis.networks.look_ahead": ("LookAhead", "Promise", "look_ahead"),
     "tanglewood.analysis.worlds": ("world_count", "worlds"),
     "tanglewood.bots.serve": ("serve",),
     **{
@@ -203,7 +203,9 @@ _LATER: Final = {
     "tanglewood.words": ("Voice", "languages", "table_voice"),
 }  # fmt: skip
 
-_MOVED: Final = {"follow": "replay", "verify": "check"}
+_MOVED: Final = {
+    "follow": "replay", "told": "look_ahead", "Told": "LookAhead", "verify": "check",
+}  # fmt: skip
 """Former public names, and what they are called now."""
 
 

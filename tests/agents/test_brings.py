@@ -1,14 +1,11 @@
 """What an action brings by itself is said first, and holds in worlds that nobody looked into."""
 
-from itertools import islice
 from typing import Any
 
 import pytest
 
-import tanglewood as tw
-from tanglewood.agents.hint import hint
 from tanglewood.agents.hint.ahead import to_the_end
-from tanglewood.agents.teacher import duet, woods
+from tanglewood.agents.teacher import duet
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import (
@@ -17,89 +14,13 @@ from tanglewood.agents.teacher.reasons import (
     duet_covers,
     duet_gifts,
     duet_moves,
-    woods_next,
-    woods_others,
-    woods_own,
 )
 from tanglewood.agents.teacher.reasons.duet_path import gems_after, landing
-from tanglewood.agents.teacher.reasons.woods_trades import hand_after, others_hold, row_after
 from tanglewood.core.chance import Stream
-from tanglewood.core.message import Message, Who
 from tanglewood.kernel import available
 from tests.agents.cases import cases
-from tests.support import walk
 
 pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Python take long")
-
-
-def test_what_a_trade_brings_is_said_before_what_only_compares() -> None:
-    introduced = 0
-    for seed in range(8):
-        for state in islice(walk(tw.load("woods").start(seed=seed), seed), 3, 40, 4):
-            if state.to_act < 0 or len(state.legal) < 3:
-                continue
-            told = hint(state.view(state.to_act), iterations=200, seed=1)
-            said = told.sentence
-            if told.kind in woods.LITTLE and said.startswith(("You get", "You then hold")):
-                introduced += 1
-                assert said.count(". ") >= 1
-    assert introduced
-
-
-def test_a_set_that_is_promised_for_the_next_turn_can_be_bought_with_what_is_held_then() -> None:
-    met = set()
-    for case in cases("woods", range(8), 6, 3):
-        said = sentence(woods_next.set_next, case)
-        if said is None:
-            continue
-        value, payer = said.args["value"], said.args["payer"]
-        hand, row = hand_after(case, case.best), row_after(case)
-        assert hand is not None
-        held, lie = (sum(int(it) == value for it in cards) for cards in (hand, row))
-        met.add(said.id.removesuffix("-likely"))
-        assert held + lie >= 3
-        assert any(int(it) == payer for it in hand) or payer == value
-    assert met == {"why-set-next-one", "why-set-next-two"}
-
-
-def test_a_card_is_taken_away_only_from_one_who_would_make_a_set_of_it() -> None:
-    met = 0
-    for case in cases("woods", range(6), 6, 3):
-        said = sentence(woods_others.denies, case)
-        if said is None:
-            continue
-        met += 1
-        who = said.args["who"]
-        assert isinstance(who, Who)
-        card = next(it for it in case.view.row if int(it) == said.args["value"])
-        assert others_hold(case)[who.seat].count(card) == 2
-        assert woods_next.pocketed(case, case.other, who.seat, card) >= woods_others.OFTEN
-    assert met
-
-
-def test_a_pair_is_not_kept_together_that_pays_for_the_next_set() -> None:
-    for case in cases("woods", range(2), 6, 3):
-        card = case.other.card
-        if card is None:
-            continue
-        said = Message("why-set-next-one", value=2, payer=int(card))
-        assert not woods.agrees(case, said, _named("breaks_pair"), case)
-        assert woods.agrees(case, said, _named("lone_card"), case)
-        return
-    raise AssertionError("no trade was met")
-
-
-def _named(name: str) -> Any:
-    return next(it for it in woods.REASONS if it.__name__ == name)
-
-
-def test_two_cards_of_one_value_are_a_pair_only_beside_a_third_card() -> None:
-    for case in cases("woods", range(6), 6, 2):
-        said = sentence(woods_own.brings, case)
-        if said is not None and said.id.startswith("why-brings-pair"):
-            hand = hand_after(case, case.best)
-            assert hand is not None
-            assert len(hand) >= woods_own.TOGETHER
 
 
 def test_a_gem_that_every_answer_finds_is_found_in_worlds_that_were_not_looked_into() -> None:

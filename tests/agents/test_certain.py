@@ -17,9 +17,7 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons.duet_hands import names_mate, names_me
 from tanglewood.agents.teacher.reasons.duet_path import MUSICIAN, short_step
-from tanglewood.agents.teacher.reasons.fox_choices import cheaper
-from tanglewood.agents.teacher.reasons.fox_under import too_low
-from tanglewood.agents.teacher.reasons.woods_trades import others_hold, to_come
+from tanglewood.agents.teacher.reasons.woods_hand import others_hold, to_come
 from tanglewood.agents.teacher.why import why
 from tanglewood.core.action import Action
 from tanglewood.core.state import State
@@ -115,7 +113,7 @@ def test_a_mistake_that_a_longer_search_does_not_find_is_none() -> None:
     state = at("woods", 3, 3)
     view, trade = state.view(state.to_act), state.game.actions.parse("2>0")
     found = promised(view, iterations=ITERATIONS, seed=3)
-    short = judged_by(found, view, trade, entry=3, seed=3, actions_before=0)
+    short = judged_by(found, view, trade, entry=3, seed=3, turn=0)
     assert short is not None
     assert short.decision.loss
     longer = judge(view, trade, 3, 3)
@@ -184,37 +182,3 @@ def test_a_musician_in_the_trick_makes_short_steps_no_reason() -> None:
                 assert sentence(short_step, case_at(state, texts[0], texts[1])) is None
                 assert sentence(short_step, case_at(state, texts[1], texts[0])) is None
     assert met
-
-
-def test_a_card_that_nothing_of_its_suit_beats_is_not_called_too_low() -> None:
-    met = 0
-    for seed in range(8):
-        for state in walk(tw.load("fox", target=0).start(seed=seed), seed):
-            if state.to_act < 0 or state.view(state.to_act).phase != "under":
-                continue
-            cards = [action.card for action in state.legal if action.card is not None]
-            texts = {action.card: action.text for action in state.legal}
-            for low in [card for card in cards if card.rank in {2, 4, 6}]:
-                high = max(cards, key=lambda it: it.rank)
-                case = case_at(state, texts[low], texts[high])
-                above = {it for it in case.may_hold if it.suit == low.suit and it.rank > low.rank}
-                if not above:
-                    met += 1
-                    assert sentence(too_low, case) is None
-    assert met
-
-
-def test_of_two_trumps_only_the_lower_is_praised_as_the_decree() -> None:
-    for seed in range(6):
-        for state in walk(tw.load("fox", target=0).start(seed=seed), seed):
-            if state.to_act < 0 or state.view(state.to_act).phase != "exchange":
-                continue
-            given = [action for action in state.legal if action.card is not None]
-            for low in given:
-                for high in given:
-                    same = low.card.suit == high.card.suit and low.card.rank < high.card.rank
-                    if same:
-                        said = sentence(cheaper, case_at(state, high.text, low.text))
-                        assert said is None or said.id == "why-cheaper-few"
-                        return
-    raise AssertionError("nobody held two of a suit")

@@ -9,23 +9,18 @@ import tanglewood as tw
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.fits import fits_as_well
-from tanglewood.agents.teacher.reason import Reason, sentence
+from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import (
     deluxe_cards,
     duet_next,
     duet_next_tricks,
     duet_path,
-    fox_answers,
-    fox_cards,
-    fox_leads,
     fox_plan,
-    fox_spare,
-    fox_tally,
-    woods_trades,
 )
-from tanglewood.agents.teacher.why import rivals, why
+from tanglewood.agents.teacher.traits import Traits
+from tanglewood.agents.teacher.traits import told as told_of
+from tanglewood.agents.teacher.why import why
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import FOX, TREASURE, WITCH
 from tanglewood.kernel import available
 from tests.agents.cases import cases
 from tests.support import walk
@@ -33,7 +28,7 @@ from tests.support import walk
 pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Python take long")
 
 
-@pytest.mark.parametrize("name", ["fox", "deluxe", "duet", "woods"])
+@pytest.mark.parametrize("name", ["duet"])
 def test_no_reason_that_is_said_fits_the_other_action_as_well(name: str) -> None:
     said = 0
     for case in cases(name, range(1), 1, 3):
@@ -44,6 +39,10 @@ def test_no_reason_that_is_said_fits_the_other_action_as_well(name: str) -> None
         if reason is not None and told.kind not in taught.EITHER:
             assert not fits_as_well(reason, told.message, case), str(told.message)
             said += 1
+        for trait in told_of(case, getattr(taught, "TRAITS", Traits((), ())).good):
+            if trait.name == told.kind:
+                assert case.other not in trait.fits, str(told.message)
+                said += 1
     assert said > 5
 
 
@@ -57,20 +56,6 @@ def test_what_counts_more_here_than_there_still_tells_two_actions_apart() -> Non
     assert not fits_as_well(reason, reason(case), case)
     held[case.other] = 3
     assert fits_as_well(reason, reason(case), case)
-
-
-def test_the_cards_above_a_lone_witch_are_not_those_of_its_suit() -> None:
-    """A Witch that is no trump counts as one: a higher card of its suit does not beat it."""
-    met = 0
-    for case in cases("fox", range(2), 20, target=0):
-        card = case.best.card
-        if card is None or card.rank != WITCH or card.suit == fox_answers.trump_of(case):
-            continue
-        met += 1
-        for reason in (fox_leads.few_above, fox_leads.still_out):
-            said = sentence(reason, case)
-            assert said is None or card != said.args["card"], str(said)
-    assert met
 
 
 def test_seven_tricks_of_the_manual_score_nothing_before_the_eighth() -> None:
@@ -90,42 +75,6 @@ def test_no_number_of_tricks_makes_a_greedy_seat_victorious_again() -> None:
     assert {now: it and it.args["n"] for now, it in missing.items()} == {
         0: 7, 1: 6, 2: 5, 3: 4, 4: 3, 5: 2, 6: 1, 7: 1, 8: 1,
     }  # fmt: skip
-
-
-def test_a_game_is_not_out_of_reach_while_the_trick_can_still_be_won_or_lost() -> None:
-    for case in cases("fox-manual", range(1), 1, 5):
-        if sentence(fox_tally.out_of_reach, case) is not None:
-            taken = [case.ahead(it).share(case.ahead(it).takes) for it in case.view.legal]
-            assert max(taken) - min(taken) <= 0.2
-
-
-def test_a_treasure_that_would_score_for_the_other_is_not_drawn_out() -> None:
-    for case in cases("fox", range(2), 3, 2, target=0):
-        said = sentence(fox_spare.draws_out, case)
-        if said is not None:
-            drawn: list[Any] = [said.args[it] for it in ("one", "two") if it in said.args]
-            assert all(card.rank != TREASURE for card in drawn)
-
-
-def test_a_fox_that_takes_by_the_exchange_names_the_card_that_is_put_down() -> None:
-    def may_play_one(view: Any) -> bool:
-        return view.phase == "follow" and any(it.card.rank == FOX for it in view.legal)
-
-    met = 0
-    for case in cases("fox", range(40), 12, only=may_play_one, target=0):
-        said = sentence(fox_cards.fox_takes, case)
-        if said is not None:
-            down, card, lead = (said.args[it] for it in ("down", "card", "lead"))
-            assert isinstance(down, type(case.view.decree))
-            assert card == case.best.card
-            assert case.best.card is not None
-            assert case.best.card.rank == FOX
-            assert down in case.view.hand
-            assert lead == case.view.trick[0].card
-            met += 1
-            if met == 2:
-                return
-    raise AssertionError("no Fox took a trick by its exchange")
 
 
 def test_what_surely_leaves_the_path_is_said_so_and_that_the_game_is_lost_without_a_token() -> None:
@@ -151,20 +100,6 @@ def test_a_forecast_of_the_duet_waits_until_the_tracker_has_moved() -> None:
             assert duet_next_tricks.over([*moved] * 3, state) is not moving
 
 
-def test_more_of_a_value_can_be_had_only_if_it_is_much_more() -> None:
-    met = 0
-    for case in cases("woods", range(4), 8, 2):
-        said = sentence(woods_trades.more_left, case)
-        if said is not None:
-            row: Any = case.view.row
-            kinds = {int(it): it for it in row}
-            best, less = (kinds[int(str(said.args[it]))] for it in ("value", "less"))
-            left = woods_trades.to_come(case, best) - woods_trades.to_come(case, less)
-            assert left >= woods_trades.CLEARLY_MORE
-            met += 1
-    assert met
-
-
 def test_a_way_that_the_winner_chooses_is_not_told_as_the_way_of_the_trick() -> None:
     """A Musician in the trick lets whoever wins it choose."""
 
@@ -183,104 +118,18 @@ def test_a_way_that_the_winner_chooses_is_not_told_as_the_way_of_the_trick() -> 
     assert met
 
 
-def test_nothing_need_go_early_where_the_round_can_only_end_humble() -> None:
-    def few(view: Any) -> bool:
-        return view.phase in {"lead", "follow"} and view.tricks[view.viewer] <= 2
-
-    met = 0
-    for case in cases("fox", range(4), 6, only=few, target=0):
-        if sentence(fox_tally.one_allowed, case) is not None:
-            assert case.view.tricks[case.me] + case.view.counts[case.me] > 3
-            met += 1
-    assert met
-
-
-def test_after_a_fox_a_hint_first_speaks_of_the_trump_and_then_of_the_card() -> None:
-    met = 0
-    for case in cases("fox", range(3), 1, only=lambda it: it.phase == "exchange", target=0):
-        decree = case.view.decree
-        for other in teaching(case.view).tempting(case):
-            suits = {(it.card or decree).suit for it in (case.found.chosen, other)}
-            assert len(suits) == 2
-            met += 1
-    assert met
-
-
-@pytest.mark.parametrize("name", ["fox", "woods"])
-def test_what_speaks_against_one_of_many_is_said_only_where_nothing_speaks_for_the_best(
-    name: str,
-) -> None:
-    met = 0
-    for case in cases(name, range(2), 1, 4, only=lambda it: len(it.legal) > 2):
-        told = why(case.view, case.found, seed=1)
-        taught = teaching(case.view)
-        if told.kind in taught.AGAINST:
-            continue
-        first = Case(case.view, case.found, case.found.chosen, rivals(case.found)[0], 1)
-        against = [it for it in taught.REASONS if it.__name__ in taught.AGAINST]
-        met += any(sentence(it, first) is not None for it in against)
-    assert met
-
-
-def test_a_witch_is_no_reason_where_the_other_card_takes_the_trick_as_well() -> None:
-    met = 0
-    for case in cases("fox", range(6), 12, only=lambda it: it.phase == "follow", target=0):
-        for reason in (fox_cards.witch, fox_cards.trumped):
-            if sentence(reason, case) is not None:
-                assert case.other_taken < 0.97
-                met += 1
-    assert met
-
-
-def three_cards_left(view: Any) -> bool:
-    """A card is to be played, of three at most."""
-    return view.phase in {"lead", "follow"} and len(view.hand) <= 3
-
-
-def test_a_card_is_not_enough_where_nothing_still_out_lies_between_it_and_the_kept_one() -> None:
-    met = 0
-    for case in cases("fox", range(6), 12, only=lambda it: it.phase == "follow", target=0):
-        if sentence(fox_cards.enough, case) is None:
-            continue
-        card, kept = case.best.card, case.other.card
-        assert card is not None
-        assert kept is not None
-        between = [it for it in case.may_hold if it.suit == card.suit if card < it < kept]
-        assert between
-        met += 1
-    assert met
-
-
-@pytest.mark.parametrize(
-    ("reason", "seeds"),
-    [
-        (fox_cards.enough, range(24)),
-        (fox_cards.treasure_kept, range(24)),
-        (fox_tally.spends, range(66, 70)),
-    ],
-)
-def test_of_the_last_cards_none_is_kept_or_spent_where_it_makes_no_difference(
-    reason: Reason, seeds: range
-) -> None:
-    for case in cases("fox", seeds, 12, only=three_cards_left, target=0):
-        if sentence(reason, case) is not None:
-            gap, error = case.found.gap(case.best, case.other)
-            assert gap > error
-
-
 def test_steps_to_a_gem_are_counted_from_where_the_running_trick_takes_the_tracker() -> None:
     met = 0
     for case in cases("duet", range(8), 12, only=lambda it: it.phase in {"gift", "exchange"}):
-        for reason in (duet_next.paws_given, duet_next.gift_fits):
-            if sentence(reason, case) is not None:
-                spaces = {
-                    it.space
-                    for events in (*case.now_events, *case.then_events)
-                    for it in events
-                    if it.kind == "moved"
-                }
-                assert len(spaces) == 1
-                met += 1
+        if sentence(duet_next.paws_given, case) is not None:
+            spaces = {
+                it.space
+                for events in (*case.now_events, *case.then_events)
+                for it in events
+                if it.kind == "moved"
+            }
+            assert len(spaces) == 1
+            met += 1
     assert met
 
 

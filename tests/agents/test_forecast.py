@@ -13,7 +13,7 @@ from tanglewood.agents.teacher import duet
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.forecast import differences, ways
 from tanglewood.agents.teacher.reason import NotSo, Reason, sentence
-from tanglewood.agents.teacher.reasons import duet_next_tricks, fox_next_tricks, woods_next_turns
+from tanglewood.agents.teacher.reasons import duet_next_tricks, fox_next_tricks
 from tanglewood.agents.teacher.why import _forecast, why
 from tanglewood.core.message import Message
 from tanglewood.games.duet.events import Moved
@@ -80,15 +80,9 @@ def gem_found(case: Case, told: Message, events: Story) -> bool:
     return any(it.kind == "collected" and it.space == told.args["space"] for it in events)
 
 
-def set_made(case: Case, told: Message, events: Story) -> bool:
-    traded = [it for it in events if it.kind == "traded" and it.seat == case.me]
-    return any(int(value) == told.args["value"] for it in traded for value in it.pocketed)
-
-
 LOOKED_AT: Final[list[tuple[str, int, Reason, Any, Callable[[Case, Message, Story], bool]]]] = [
     ("fox", 14, fox_next_tricks.next_tricks, fox_next_tricks.over, tricks_won),
     ("duet", 3, duet_next_tricks.gem, duet_next_tricks.over, gem_found),
-    ("woods", 3, woods_next_turns.set_made, woods_next_turns.over, set_made),
 ]
 """With the seed of a game in which something is told early: to look for it takes longest."""
 

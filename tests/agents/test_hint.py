@@ -32,7 +32,7 @@ def test_every_game_gives_hints_with_numbers_and_a_sentence(
             continue
         view = state.view(state.to_act)
         found = hint(view, iterations=200)
-        assert found.best in view.legal
+        assert found.action in view.legal
         assert found.sentence[0].isupper() or found.sentence[0].isdigit()
         assert found.sentence.endswith(".")
         assert {one.action for one in found.prospects} == set(view.legal)
@@ -44,7 +44,7 @@ def test_every_game_gives_hints_with_numbers_and_a_sentence(
             if one.mine:
                 assert sum(chance.value for chance in one.mine.values()) == pytest.approx(1)
                 assert one.mine["Humble"].value == pytest.approx(one.theirs["Greedy"].value)
-        assert found.plain()["action"] == found.best.text
+        assert found.plain()["action"] == found.action.text
 
 
 def test_a_few_tries_that_came_out_alike_make_nothing_certain() -> None:
@@ -121,7 +121,7 @@ def test_trades_for_equal_cards_are_one_choice() -> None:
 def test_a_position_without_its_deal_gets_a_rule_of_thumb() -> None:
     state = tw.load("fox").position("0:B3,B5,M2 1:K4,K7,M9 decree=B8 deck=B2 tricks=5-5")
     found = hint(state.view(0), iterations=50)
-    assert found.best in state.legal
+    assert found.action in state.legal
     assert found.sentence.endswith(".")
 
 

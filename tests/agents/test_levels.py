@@ -262,10 +262,10 @@ def test_a_short_memory_believes_in_worlds_that_are_ruled_out() -> None:
         if seen is None or len(view.legal) < 2:
             continue
         other = 1 - view.viewer
-        hands = _hands(Worlds(game, view, seen=seen), other)
-        true = _hands(Worlds(game, view), other)
+        hands = _hands(Worlds(view, seen=seen), other)
+        true = _hands(Worlds(view), other)
         assert view.known is not None
-        played = view.known.played
+        played = view.known.out
         assert not any(hand & played for hand in true)
         assert any(hand & played for hand in hands)
         assert all(len(hand) == view.counts[other] for hand in hands)

@@ -31,7 +31,7 @@ def choice(ruleset: str, target: int) -> Any:
 def test_a_hint_comes_at_every_target(ruleset: str, target: int) -> None:
     state = choice(ruleset, target)
     found = hint(state.view(state.to_act), iterations=100)
-    assert found.best in state.legal
+    assert found.action in state.legal
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -50,7 +50,7 @@ def test_until_a_round_can_end_the_game_points_are_worth_something(
     if ruleset == "deluxe":
         values = [*deluxe_values(999, scores, 0)]
     else:
-        text = "0:B3,M5 1:B10,K4 decree=B8 deck=M9,K2 tricks=6-5 scores={}-{}"
+        text = "0:B3,M5 1:B10,K4 decree=B8 deck=M9,K2 tricks=6-5 before={}-{}"
         values = match_values(tw.load(ruleset, target=999).position(text.format(*scores)))
     assert -GAME <= min(values) < max(values) <= GAME
 

@@ -48,10 +48,13 @@ def own(family: str) -> list[Reason]:
 
 
 def every(taught: Any) -> list[Reason]:
-    return [
-        *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.COMPARED, *taught.CHANCES,
-        *taught.PORTRAITS,
+    traits: Any = getattr(taught, "TRAITS", None)
+    asked = [] if traits is None else [it.tells for it in (*traits.good, *traits.bad)]
+    told = [
+        *asked, *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.COMPARED,
+        *taught.CHANCES, *taught.PORTRAITS,
     ]  # fmt: skip
+    return [*dict.fromkeys(told)]
 
 
 REASONS: Final = [(family, one) for family in PLACES for one in own(family)]
@@ -113,10 +116,10 @@ def test_no_reason_speaks_of_uncertainty_or_of_how_it_was_found() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_reason_is_said_in_every_language(lang: str) -> None:
     words = Path(tw.__file__).parent / "words" / "en"
-    files = ("why", "trail", "roads", "trades", "forecast", "portrait")
+    files = ("why", "trail", "roads", "trades", "forecast", "facts")
     ids = [line.partition(" =")[0] for name in files for line in
            (words / f"{name}.ftl").read_text("utf-8").splitlines()
-           if line.startswith(("why-", "forecast-", "aim-", "own-", "kept-", "apart-"))]  # fmt:skip
+           if line.startswith(("why-", "forecast-", "aim-", "own-", "said-"))]  # fmt:skip
     assert all(Voice(lang).knows(id) for id in ids)
 
 

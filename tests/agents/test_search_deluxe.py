@@ -37,7 +37,7 @@ def test_points_as_an_objective_are_a_search_for_points() -> None:
     for number, state in enumerate(walk(tw.load("deluxe").start(seed=3), 3)):
         if number % 11 or len(state.legal) < 2:
             continue
-        here = Standpoint(state.game, state.view(state.to_act))
+        here = Standpoint(state.view(state.to_act))
         plain, valued = here.ismcts(150, seed=2), here.ismcts(150, seed=2, values=points)
         assert [one.visits for one in plain.tried] == [one.visits for one in valued.tried]
         for one, other in zip(plain.tried, valued.tried, strict=True):
@@ -49,7 +49,7 @@ def test_points_as_an_objective_are_a_search_for_points() -> None:
 @needs_kernel
 def test_an_objective_of_another_size_is_refused() -> None:
     state = tw.load("deluxe").start(seed=3)
-    here = Standpoint(state.game, state.view(state.to_act))
+    here = Standpoint(state.view(state.to_act))
     with pytest.raises(ValueError, match="An objective of Deluxe has 4096 values, not 2"):
         here.ismcts(10, values=[1, 2])
 

@@ -36,7 +36,7 @@ def test_the_same_view_budget_and_seed_give_the_same_answer() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_weights_of_worlds_never_rule_out_what_is_possible(seed: int) -> None:
     for state in moments(seed, target=0)[1::4]:
-        found = Standpoint(state.game, state.view(state.to_act)).plausible(60, seed=seed)
+        found = Standpoint(state.view(state.to_act)).plausible(60, seed=seed)
         weights = [one.weight for one in found]
         assert len(found) == 60
         assert max(weights) == pytest.approx(1)
@@ -47,7 +47,7 @@ def test_the_weights_of_worlds_never_rule_out_what_is_possible(seed: int) -> Non
 def test_what_the_other_did_tells_worlds_apart() -> None:
     """Late in a round some hands explain the play better than others."""
     state = moments(2, target=0)[-6]
-    found = Standpoint(state.game, state.view(state.to_act)).plausible(200)
+    found = Standpoint(state.view(state.to_act)).plausible(200)
     weights = [one.weight for one in found]
     assert min(weights) < max(weights) / 4
 
@@ -73,7 +73,7 @@ def test_behind_0_to_18_a_safe_six_wins_nothing() -> None:
     """With seven tricks the other has six, three points and the game; with three tricks it ends
     Greedy and the game goes on."""
     game = tw.load("fox", target=21)
-    text = "0:B3,M5 1:B10,K4 decree=B8 deck=M9,K2 tricks=6-5 scores={}"
+    text = "0:B3,M5 1:B10,K4 decree=B8 deck=M9,K2 tricks=6-5 before={}"
     even, behind = (match_values(game.position(text.format(at))) for at in ("0-0", "0-18"))
     assert even[7 * 16] > 0
     assert behind[7 * 16] < behind[3 * 16]

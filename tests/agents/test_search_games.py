@@ -86,13 +86,13 @@ def test_the_modelled_partner_goes_by_its_own_cards_alone() -> None:
         view = state.view(state.to_act)
         assert view.known is not None
         known = {
-            "played": view.known.played.mask,
+            "played": view.known.out.mask,
             "holds": tuple(cards.mask for cards in view.known.holds),
             "lacks": tuple(cards.mask for cards in view.known.lacks),
         }
         chosen = {
             world.native.team_policy(**known)  # type: ignore[attr-defined]
-            for world in Standpoint(state.game, view).draw(5, number)
+            for world in Standpoint(view).draw(5, number)
         }
         assert len(chosen) == 1
         assert chosen.pop() in {action.index for action in state.legal}

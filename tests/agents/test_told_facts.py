@@ -11,49 +11,19 @@ from tanglewood.agents.search.proof_fox import alike
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import (
-    deluxe_cards,
     duet_hands,
     duet_moves,
     duet_next,
     duet_path,
-    fox_beaten,
-    fox_cards,
-    fox_choices,
     fox_endings,
-    fox_leads,
-    fox_spare,
-    fox_under,
-    woods_later,
-    woods_trades,
 )
 from tanglewood.agents.teacher.why import why
 from tanglewood.cards.duet import DuetCard
 from tanglewood.games.duet.course import ROUNDS
-from tanglewood.games.fox.cards import FOX, SWAN, WOODCUTTER
 from tanglewood.kernel import available
 from tests.agents.cases import cases
-from tests.agents.test_reasons import KEPT, at
 
 pytestmark = pytest.mark.skipif(not available(), reason="searches in plain Python take long")
-
-
-def test_no_more_special_cards_are_counted_than_are_hidden() -> None:
-    reasons = (fox_under.keeps_witch, fox_under.keeps_power, fox_spare.keeps_better,
-               fox_beaten.wins_sooner, fox_beaten.fewer_beat)  # fmt: skip
-    met = 0
-    for case in cases("deluxe", range(2), 8, only=lambda it: it.phase in {"lead", "under"}):
-        for reason in reasons:
-            said = sentence(reason, case)
-            if said is not None and "many" in said.args:
-                many, named = said.args["many"], ("card", "other", "kept")
-                cards: list[Any] = [said.args[it] for it in named if it in said.args]
-                most = max(
-                    sum(it.suit >= 0 for it in fox_cards.beaters(case, card)) for card in cards
-                )
-                assert isinstance(many, int)
-                assert many <= most + case.view.special
-                met += 1
-    assert met
 
 
 def test_a_gem_under_the_tracker_is_the_nearest_and_lies_on_no_side() -> None:
@@ -151,90 +121,6 @@ def test_a_trump_is_not_kept_from_a_trick_that_would_leave_the_path() -> None:
     assert met
 
 
-def test_what_is_pocketed_buys_nothing() -> None:
-    for case in cases("woods", range(6), 12, 2):
-        if woods_trades.sets(case, case.best):
-            for reason in (woods_later.high_card, woods_later.buys_next):
-                said = sentence(reason, case)
-                if said is not None:
-                    value: Any = said.args.get("value", said.args.get("card"))
-                    made = {int(it) for it in woods_trades.sets(case, case.best)}
-                    assert int(str(value)) not in made
-
-
-def test_a_pair_can_still_be_bought_only_if_nobody_known_takes_it_first() -> None:
-    met = 0
-    for case in cases("woods", range(8), 20, 2):
-        said = sentence(woods_later.keeps_buyer, case)
-        if said is not None:
-            pair: Any = said.args["pair"]
-            for holds in woods_trades.others_hold(case).values():
-                rich = any(int(it) > pair for it in holds)
-                assert not (rich and any(int(it) == pair for it in holds))
-            met += 1
-    assert met
-
-
-def test_a_high_card_buys_two_only_where_the_other_trade_cannot() -> None:
-    for case in cases("woods", range(8), 20, 2):
-        if sentence(woods_later.high_card, case) is not None:
-            assert sentence(woods_later.high_card, case.mirrored) is None
-            other: Any = case.other
-            got = max(case.view.row[at] for at in other.slots)
-            rest = [it for at, it in enumerate(case.view.row) if at not in other.slots]
-            assert sum(it < got for it in rest) < 2
-
-
-def test_only_the_lowest_card_that_takes_the_trick_is_enough() -> None:
-    met = 0
-    for case in cases("fox", range(12), 20, only=lambda it: it.phase == "follow", target=0):
-        card: Any = case.best.card
-        for reason in (fox_cards.enough, fox_cards.spared):
-            if sentence(reason, case) is None:
-                continue
-            met += 1
-            for it in case.view.legal:
-                if it.card is not None and it.card.suit == card.suit and it.card.rank < card.rank:
-                    takes = case.ahead(it).share(case.ahead(it).takes) >= 0.97
-                    powers = {SWAN, FOX, WOODCUTTER}
-                    if reason is fox_cards.enough:
-                        assert not takes
-                    else:
-                        assert it.card.rank in powers
-    assert met
-
-
-def test_the_lowest_card_of_a_trump_is_the_one_that_is_changed_for_a_higher() -> None:
-    for case in cases("fox", range(12), 20, only=lambda it: it.phase == "exchange", target=0):
-        said = sentence(fox_choices.picked, case)
-        if said is not None and said.id == "why-picked-stronger":
-            suit = [it.card for it in case.view.legal if it.card is not None]
-            lower = [it for it in suit if it.suit == case.view.decree.suit]
-            lower = [it for it in lower if it.rank not in fox_choices.POWERS]
-            assert not lower or case.best.card == min(lower, key=lambda it: it.rank)
-
-
-def test_trumps_are_counted_as_they_are_after_the_exchange() -> None:
-    met = 0
-    for case in cases("fox", range(20), 20, only=lambda it: it.phase == "exchange", target=0):
-        said = sentence(fox_choices.away, case)
-        if said is not None and said.id == "why-away":
-            after = case.view.hand - case.best.card | case.view.decree
-            suits = [it.suit for it in after]
-            assert suits.count(case.best.card.suit) >= suits.count(case.view.decree.suit)
-            met += 1
-    assert met
-
-
-def test_what_is_drawn_out_is_mostly_held() -> None:
-    case = at(KEPT["fox-draws_out"]["said"])
-    said = sentence(fox_spare.draws_out, case)
-    assert said is not None
-    named = {said.args[it] for it in ("one", "two") if it in said.args}
-    hands = [set(it.view(1 - case.me).hand) for it in case.more_worlds]
-    assert sum(bool(named & hand) for hand in hands) >= 0.65 * len(hands)
-
-
 def test_of_the_last_cards_nothing_is_said_to_decide_where_nothing_does() -> None:
     def last(view: Any) -> bool:
         return view.phase in {"lead", "follow"} and len(view.hand) == 2
@@ -270,24 +156,3 @@ def test_how_many_of_the_last_tricks_are_won_is_said_only_if_no_order_changes_it
                     state = state.apply(state.legal[number % len(state.legal)])
                 assert mine == n
     assert {"why-end-alike", "why-end-alike-won"} <= ids
-
-
-def test_what_holds_in_all_worlds_is_said_plainly() -> None:
-    unsure = {"why-none-above", "why-one-above", "why-two-above", "why-treasure-kept"}
-    met = 0
-    for case in cases("fox", range(2), 8, only=lambda it: it.phase in {"lead", "follow"}):
-        for reason in (fox_leads.few_above, fox_cards.treasure_kept):
-            said = sentence(reason, case)
-            if said is not None:
-                lost = reason is fox_cards.treasure_kept
-                sure = not case.leading and case.other_loses if lost else case.holds
-                assert not (said.id in unsure and sure)
-                met += 1
-    assert met
-
-
-def test_poison_that_is_surely_taken_is_said_plainly() -> None:
-    for case in cases("deluxe", range(4), 8, 2, only=lambda it: it.phase == "follow"):
-        said = sentence(deluxe_cards.poison_avoided, case)
-        if said is not None and case.other_taken == 1:
-            assert said.id == "why-poison-taken"

@@ -35,7 +35,7 @@ def test_the_kernel_sees_what_the_network_is_shown_of_a_view(
     """What it tries where it may try one action is what the network prefers by the view."""
     for view in choices(name, options, 5) + choices(name, options, 6):
         notes = part(name, "foresight").notes(view)
-        belief = Standpoint(view.game, view).belief
+        belief = Standpoint(view).belief
         _, tried = belief.learned(network(name).native, notes, iterations=1, actions=1)
         chosen = [view.game.actions[one[0]] for one in tried if one[1]]
         assert chosen == [preferred(view)]

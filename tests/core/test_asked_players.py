@@ -17,7 +17,7 @@ def test_a_hint_is_asked_with_a_state_or_with_the_view_of_the_seat_to_act(name: 
     state = tw.load(name).start(seed=5)
     found = tw.hint(state, iterations=20)
     assert found == tw.hint(state.view(state.to_act), iterations=20)
-    assert found.best in state.legal
+    assert found.action in state.legal
 
 
 @EVERY
@@ -76,7 +76,7 @@ def test_a_hint_gives_another_reason_than_those_to_avoid() -> None:
     state = tw.load("fox").start(seed=1)
     first = tw.hint(state, iterations=200)
     again = tw.hint(state, iterations=200, avoid_reasons=[first.kind])
-    assert again.best is first.best
+    assert again.action is first.action
 
 
 @EVERY
@@ -166,7 +166,7 @@ def test_a_name_is_no_game_and_a_number_no_agent() -> None:
 def test_agents_hints_records_and_reviews_print_briefly() -> None:
     assert repr(tw.agent("hazel")) == "agent('hazel')"
     found = tw.hint(tw.load("fox").start(seed=1), iterations=50)
-    assert str(found) == f"{found.best}: {found.sentence}"
+    assert str(found) == f"{found.action}: {found.sentence}"
     record = tw.playout(tw.load("fox", target=0), ["uniform"] * 2).record
     shown = f"<record of load('fox', target=0): uniform 1, uniform 2; {len(record.entries)} entries"
     assert repr(record).startswith(shown)

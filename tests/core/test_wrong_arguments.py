@@ -15,7 +15,7 @@ FOX: Final = tw.load("fox", target=0)
 STATE: Final = FOX.start(seed=1)
 VIEW: Final = STATE.view(STATE.to_act)
 RECORD: Final = tw.record_of(STATE)
-ENDING: Final = FOX.position("0:B8,K1 1:B2,M9 decree=K2 tricks=6-5 scores=10-12")
+ENDING: Final = FOX.position("0:B8,K1 1:B2,M9 decree=K2 tricks=6-5 before=10-12")
 VOICE: Final = tw.table_voice(FOX)
 HAND: Final = tw.FoxCards("B7,K2")
 STREAM: Final = tw.Stream(1)
@@ -58,9 +58,9 @@ FUNCTIONS: Final[dict[str, Call]] = {
     "review progress": lambda it: tw.review(RECORD, on_progress=no_function(it)),
     "expectation": tw.expectation,
     "expectation of a network": lambda it: tw.expectation(VIEW, it),
-    "told": tw.told,
-    "told worlds": lambda it: tw.told(VIEW, it),
-    "told seed": lambda it: tw.told(VIEW, seed=it),
+    "look_ahead": tw.look_ahead,
+    "look_ahead worlds": lambda it: tw.look_ahead(VIEW, it),
+    "look_ahead seed": lambda it: tw.look_ahead(VIEW, seed=it),
     "worlds": tw.worlds,
     "worlds count": lambda it: tw.worlds(ENDING, it),
     "worlds seat": lambda it: tw.worlds(ENDING, seat=it),
@@ -89,6 +89,7 @@ METHODS: Final[dict[str, Call]] = {
     "start each chance": lambda it: FOX.start(chance=[it]),
     "position": FOX.position,
     "message": FOX.message,
+    "event_fields": FOX.event_fields,
     "an action by index or text": lambda it: FOX.actions[it],
     "the action of a text": FOX.actions.parse,
     "apply": STATE.apply,

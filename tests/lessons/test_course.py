@@ -47,6 +47,16 @@ def test_a_lesson_can_be_taken_to_its_end(lesson: Lesson) -> None:
     assert 4 <= len(lesson.steps) <= 9
 
 
+@pytest.mark.parametrize("lesson", EVERY)
+def test_a_lesson_hides_nothing_that_it_points_at(lesson: Lesson) -> None:
+    pointed = {key for step in lesson.steps for key in step.point}
+    for key in lesson.hide:
+        assert not {one for one in pointed if one == key or one.startswith(f"{key}:")}
+    if "forest" in lesson.hide:
+        assert not pointed & {"tracker", "gems", "tokens", "plus"}
+    assert (lesson_plain(lesson.name) or {})["hide"] == list(lesson.hide)
+
+
 def test_what_the_law_refuses_is_refused_in_a_lesson() -> None:
     course = Course(lessons()["trick"])
     while course.at < 4:

@@ -19,6 +19,7 @@ TEACHERS: dict[str, Any] = {"fox": fox, "deluxe": deluxe, "duet": duet, "woods":
 def test_every_reason_that_a_theme_is_told_from_is_one_of_the_teacher(family: str) -> None:
     taught = TEACHERS[family]
     reasons = {it.__name__ for it in (*taught.REASONS, *taught.FORECASTS, *taught.CHANCES)}
+    reasons |= getattr(taught, "KINDS", set())
     module: Any = themes_of(family)
     named = set(getattr(module, "KINDS", {}))
     for text in re.findall(r"one\.kind (?:==|in) (\S+|\{[^}]*\})", getsource(module)):

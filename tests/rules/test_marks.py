@@ -113,3 +113,20 @@ def test_a_led_card_leads_to_one_of_its_spaces_while_the_decree_stays() -> None:
             seen += 1
             assert ends[0] in led[0]
     assert seen > 50
+
+
+def test_a_second_card_that_leads_beyond_the_path_names_the_end_that_the_forest_covers() -> None:
+    """`duet.beyond`"""
+    seen = 0
+    for before, after in walk("duet", {"level": 2}, 24):
+        view = before.view(before.to_act)
+        beyond: Any = view.marks()["beyond"]
+        if view.phase != "follow":
+            assert view.phase == "lead" or beyond == {}
+            continue
+        ends = beyond[told(after, "played", "card")[0].text]
+        assert set(ends) <= {view.forest.low, view.forest.high}
+        for covered in told(after, "covered", "space") if told(after, "went-beyond", "by") else ():
+            seen += 1
+            assert covered in ends
+    assert seen > 10

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tanglewood.core.extras import MissingExtra
+from tanglewood.core.libraries import MissingExtra
 from tanglewood.server.config import Config
 from tanglewood.session.store import open_store
 from tests.server.client import get, make

@@ -63,9 +63,7 @@ def test_a_finished_table_is_reviewed_once_and_a_running_one_not_at_all(server: 
         *parts, result = side["account"]
         assert sum(row["exact"] for row in parts) == result["exact"] == same.account.result
         assert sum(row["shown"] for row in parts) == result["shown"]
-        assert [key["turn"] for key in side["keys"]] == [
-            key.decision.actions_before for key in same.keys
-        ]
+        assert [key["turn"] for key in side["keys"]] == [key.decision.turn for key in same.keys]
     moments = get(server.url, f"/api/tables/{table}/moments?viewer=all")["moments"]
     for one in found["decisions"]:
         assert moments[one["turn"] + 1]["action"]["text"] == one["played"]

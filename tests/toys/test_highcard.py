@@ -96,7 +96,7 @@ def test_worlds_are_those_of_its_deals() -> None:
 def test_a_hint_gives_the_numbers() -> None:
     state = load("highcard").start(seed=1)
     found = hint(state.view(state.to_act), iterations=200)
-    assert found.best in state.legal
+    assert found.action in state.legal
     assert found.sentence.endswith(".")
 
 

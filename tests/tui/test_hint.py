@@ -20,10 +20,10 @@ def test_a_hint_names_an_action_and_why_and_the_cursor_goes_there() -> None:
         await press(pilot, "h")
         found = screen.hinting.found
         assert found is not None
-        assert f"Hint: {found.best.text}" in shown(pilot)
+        assert f"Hint: {found.action.text}" in shown(pilot)
         under = screen.scene().under
         assert under is not None
-        assert under.text == found.best.text
+        assert under.text == found.action.text
         await pilot.press("h")
         on(pilot, PageScreen)
         assert "Vic" in shown(pilot).replace("\u00a0", " ")

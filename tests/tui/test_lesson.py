@@ -67,9 +67,30 @@ def test_lessons_are_taken_one_after_the_other_to_the_first_game() -> None:
     at_home(do)
 
 
+def test_what_is_not_taught_yet_is_not_on_the_table() -> None:
+    async def do(pilot: Pilot[None]) -> None:
+        for one in (path_of("fox")[0], path_of("duet")[0]):
+            pilot.app.push_screen(LessonScreen(one, FOLDER))
+            await pilot.pause()
+            for word in ("Humble", "points", "gems", "tokens"):
+                assert word not in shown(pilot)
+        await take(pilot)
+        await take(pilot)  # of the Duet: the tricks are counted where the path will be
+        assert "Pip: 0 tricks" in shown(pilot)
+        assert "you: 1 trick" in shown(pilot)
+        pilot.app.push_screen(LessonScreen(path_of("woods")[0], FOLDER))
+        await pilot.pause()
+        assert "You (you)" not in shown(pilot)
+        pilot.app.push_screen(LessonScreen(path_of("fox")[2], FOLDER))
+        await pilot.pause()
+        assert "Humble" in shown(pilot)
+
+    at_home(do)
+
+
 def test_every_lesson_fits_a_small_window() -> None:
     async def do(pilot: Pilot[None]) -> None:
-        for one in (*path_of("deluxe")[5:], *path_of("duet")[2:], *path_of("woods")):
+        for one in (*path_of("deluxe")[5:], *path_of("duet"), *path_of("woods")):
             screen = LessonScreen(one, FOLDER)
             pilot.app.push_screen(screen)
             await pilot.pause()

@@ -142,7 +142,7 @@ def test_a_limit_of_nodes_leaves_worlds_out() -> None:
 def test_what_cannot_be_searched_is_refused() -> None:
     state = load("fox").start(seed=1)
     with pytest.raises(NotYourTurn, match="not the view of the seat to act"):
-        Standpoint(state.game, state.view(1 - state.to_act))
+        Standpoint(state.view(1 - state.to_act))
     here = standpoint(state)
     with pytest.raises(ValueError, match="iterations or of milliseconds"):
         here.ismcts(0)

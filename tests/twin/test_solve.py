@@ -121,7 +121,7 @@ def test_an_objective_is_any_table_of_ends() -> None:
 
 
 def test_scores_of_a_match_reach_the_objective() -> None:
-    state = load("fox").position("0:B2 1:B4 decree=M1 tricks=6-6 scores=18-20 leader=0")
+    state = load("fox").position("0:B2 1:B4 decree=M1 tricks=6-6 before=18-20 leader=0")
     seen: set[tuple[int, int]] = set()
 
     def worth(_: tuple[int, int], __: tuple[int, int], scores: tuple[int, int]) -> int:

@@ -54,7 +54,7 @@ def ask(name: str, options: dict[str, Any]) -> None:
     told(name, "random", twin.playouts(300, seed=3))
     state = midgame(name)
     view = state.view(state.to_act)
-    told(name, "worlds", view_world_count(state, view, state.root))
+    told(name, "worlds", view_world_count(state, view))
     told(name, "drawn", short([one.position() for one in worlds(state, state.to_act, 30, 4)]))
     told(name, "hint", short(hint(view).plain()))
     told(name, refused(lambda: twin.apply(4000)), refused(lambda: twin.apply(None)))

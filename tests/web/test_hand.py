@@ -65,3 +65,68 @@ def test_no_card_of_the_hand_is_cut(browser: Browser, table: Table, touch: bool)
                 tapped(playable.nth(at), touch=True)
                 wrong += [f"{wide}x{high}, chosen: {it}" for it in settled(page)]
     assert not wrong, "\n".join(wrong)
+
+
+MARKED = """() => [...document.querySelectorAll('.hand .slot')].map((slot) =>
+    [slot.classList.contains('can'),
+        getComputedStyle(slot.querySelector('.lift'), '::after').boxShadow !== 'none'])"""
+
+
+def test_the_ring_says_which_cards_may_be_played_where_some_may_not(
+    server: Running, browser: Browser
+) -> None:
+    seen = set[bool]()
+    with Table(server.url, LONG) as table, seated(browser, table, touch=False) as page:
+        for moment in table.moments():
+            if moment not in {"lead", "follow", "late"}:
+                continue
+            page.wait_for_selector(f".table[data-number='{table.number}']")
+            cards = page.evaluate(MARKED)
+            all_may = all(may for may, _ in cards)
+            assert [marked for _, marked in cards] == [may and not all_may for may, _ in cards]
+            seen.add(all_may)
+            if len(seen) == 2:
+                break
+    assert seen == {True, False}
+
+
+WORDS = """() => [...document.querySelectorAll('.hand .slot')].flatMap((slot, at, all) => {
+    const foot = slot.querySelector('.foot');
+    if (!foot || foot.clientHeight < 2 || getComputedStyle(foot).visibility === 'hidden') return [];
+    const card = slot.querySelector('.card').getBoundingClientRect();
+    const next = all[at + 1]?.getBoundingClientRect();
+    const edge = next && next.top < card.bottom && next.left > card.left ? next.left : card.right;
+    const [lean, found] = [Math.max(6, card.width * 0.045), []];
+    for (const words of foot.children) {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const box = range.getBoundingClientRect();
+        const out = Math.max(box.right - edge, box.bottom - card.bottom, card.left - box.left);
+        if (out > lean || foot.scrollHeight > foot.clientHeight + 1)
+            found.push(`${words.textContent} by ${Math.round(out)}`);
+    }
+    return found;
+})"""
+"""A turned card's box is a little wider than the card."""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_what_a_card_says_is_said_whole_where_it_is_seen(
+    server: Running, browser: Browser, language: str
+) -> None:
+    wrong, spoken = [], 0
+    for course in (Course("deluxe", 9, {"target": 9}), Course("duet", 4)):
+        with (
+            Table(server.url, course) as table,
+            seated(browser, table, touch=False, language=language) as page,
+        ):
+            for moment in table.moments():
+                page.wait_for_selector(f".table[data-number='{table.number}']")
+                for wide, high in SIZES:
+                    page.set_viewport_size({"width": wide, "height": high})
+                    spoken += page.locator(".hand .ability").count()
+                    wrong += [f"{moment} {wide}x{high}: {it}" for it in page.evaluate(WORDS)]
+                if moment in {"late", "end"}:
+                    break
+    assert spoken > 100
+    assert not wrong, "\n".join(wrong)

@@ -69,3 +69,19 @@ def test_the_rules_lie_beside_the_cards(server: Running, visit: Visit) -> None:
     expect(drawer).to_be_in_viewport()
     page.get_by_role("button", name="Close").click()
     expect(drawer).to_be_hidden()
+
+
+def test_the_rules_beside_the_woods_speak_of_no_tricks(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/woods")
+    deal(page)
+    page.get_by_role("button", name="Rules").click()
+    drawer = page.get_by_test_id("rules")
+    expect(drawer).to_contain_text("Trade one card up")
+    expect(drawer).not_to_contain_text("trick")
+
+
+def test_tricks_of_the_duet_are_counted_and_explained(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/new/duet")
+    deal(page)
+    page.locator("[data-help='tricks:1']").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("draws the foxes to their end")

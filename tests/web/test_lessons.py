@@ -4,11 +4,13 @@ import runpy
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tanglewood.lessons.shelf import lessons
 from tests.server.running import Running
 from tests.web.conftest import ROOT, Visit
+from tests.web.player import tapped
 
 WEB = ROOT / "web"
 
@@ -72,6 +74,33 @@ def test_nothing_that_a_lesson_speaks_of_is_hidden_on_a_phone(
             assert page.evaluate(HIDDEN) == "", (lesson.name, number)
             follow(page, step.do)
         at_step(page, len(lesson.steps) + 1)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_is_not_taught_yet_is_not_on_the_table(
+    server: Running, visit: Visit, width: int
+) -> None:
+    page = visit(f"{server.url}/learn/fox/trick", width=width, height=844, confirm="never")
+    at_step(page, 1)
+    expect(page.locator(".trick")).to_be_visible()
+    for part in (".decree", ".band", "[data-help='score:0']", ".news", ".prompt"):
+        expect(page.locator(part).first).to_be_hidden()
+    page.goto(f"{server.url}/learn/fox/band")
+    expect(page.locator(".band")).to_be_visible()
+    page.goto(f"{server.url}/learn/duet/suits")
+    at_step(page, 1)
+    expect(page.locator(".forest")).to_be_hidden()
+    page.goto(f"{server.url}/learn/duet/foxes")
+    expect(page.locator(".forest")).to_be_visible()
+
+
+def test_one_tap_plays_the_card_that_a_lesson_asks_for(server: Running, visit: Visit) -> None:
+    page = visit(f"{server.url}/learn/fox/trick", width=390, height=844, touch=True)
+    at_step(page, 1)
+    page.get_by_role("button", name="Next", exact=True).tap()
+    at_step(page, 2)
+    tapped(page.locator("button[data-help='card:K8']"), touch=True)
+    at_step(page, 3)
 
 
 CUT = """() => [...document.querySelectorAll('.hand .slot, .trick .place, .decree .place')]

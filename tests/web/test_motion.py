@@ -3,14 +3,16 @@
 import random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tanglewood.lessons.shelf import lessons
 from tanglewood.session.dealcode import deal_code
 from tests.server.running import Running
 from tests.web.conftest import Visit, deal
+from tests.web.moments import Course, Table
 from tests.web.player import Player
 from tests.web.test_accessible import check
+from tests.web.test_screens import seated
 
 WATCH = """window.moved = [];
 const real = Element.prototype.animate;
@@ -76,6 +78,48 @@ def test_a_round_ends_as_a_moment_and_a_game_as_a_scene(server: Running, visit: 
     expect(end.get_by_role("link", name="Review")).to_be_visible()
     expect(end.get_by_role("button", name="Download the record")).not_to_be_visible()
     check(page)
+
+
+TOTALS = """() => {
+    window.wrong = [];
+    const number = (it) => Number(it.textContent.replace('−', '-'));
+    const shown = (it) => Number(getComputedStyle(it).opacity) > 0;
+    const look = () => {
+        for (const side of document.querySelectorAll('.round-end .side')) {
+            const parts = [...side.querySelectorAll('li')];
+            const all = parts.map((it) => number(it.querySelector('b')));
+            const total = Number(side.querySelector('.score .unseen').textContent);
+            const before = total - all.reduce((sum, points) => sum + points, 0);
+            const told = all.filter((_, at) => shown(parts[at])).length;
+            const stops = [0, ...all.keys()].map((_, n) =>
+                all.slice(0, n).reduce((sum, points) => sum + points, before));
+            const near = stops.slice(Math.max(0, told - 1), told + 2);
+            const now = number(side.querySelector('.score b span'));
+            if (now < Math.min(...near) || now > Math.max(...near))
+                window.wrong.push(`${now} after ${told} of ${all} and ${before}`);
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""A total is one that the parts make that are told so far, or on its way there."""
+
+
+def test_the_score_counts_up_with_the_parts_of_a_round(server: Running, browser: Browser) -> None:
+    with (
+        Table(server.url, Course("deluxe", 9, {"target": 9})) as table,
+        seated(browser, table, "quick") as page,
+    ):
+        page.evaluate(TOTALS)
+        table.end_round()
+        page.wait_for_selector(".round-end .side li:nth-child(2)")
+        page.wait_for_function(
+            "() => document.getAnimations().every(one => one.playState === 'finished')"
+        )
+        for side in page.locator(".round-end .score b").all():
+            total = side.locator(".unseen").inner_text()
+            expect(side.locator("span").first).to_have_text(total)
+        assert page.evaluate("window.wrong") == []
 
 
 def test_the_end_of_a_round_needs_no_motion_and_no_mouse(server: Running, visit: Visit) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tanglewood.core.action import Action
@@ -49,9 +50,11 @@ def test_a_streak_ends_with_a_wrong_answer_and_its_refutation(
     expect(page.get_by_test_id("verdict")).to_contain_text("Not the best here.")
     expect(page.get_by_test_id("streak")).to_contain_text("In a row: 0 (best 2)")
     line = page.get_by_test_id("refutation")
-    expect(line.locator("li").first).to_contain_text("You")
+    page.get_by_role("button", name="Show what follows").click()
+    expect(line.locator("li.now")).to_contain_text("You")
+    told = line.locator("li.now").inner_text()
     page.get_by_role("button", name="Next", exact=True).click()
-    expect(line.locator("li.now").first).to_be_visible()
+    expect(line.locator("li.now")).not_to_have_text(told)
 
     check(page)
 
@@ -62,6 +65,23 @@ def test_a_streak_ends_with_a_wrong_answer_and_its_refutation(
 
     page.get_by_role("link", name="Puzzles").first.click()
     expect(page.get_by_text("tried: 3 · longest streak: 2")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["fox", "deluxe", "duet", "woods"])
+def test_what_is_said_of_an_answer_is_seen_whole_on_a_small_desk(
+    server: Running, visit: Visit, game: str
+) -> None:
+    one = next(it for it in in_hand(game) if refutation(it, wrong(it)) is not None)
+    page = visit(f"{server.url}/puzzles/{game}/{one.key}", height=720, confirm="never")
+    card, _, slots = wrong(one).text.partition(">")
+    page.locator(f".hand [data-card='{card}'], .hand [data-kind='hand-{card}']").first.click()
+    for slot in slots:
+        page.locator(f"[data-help='slot:{slot}']").click()
+    expect(page.get_by_test_id("verdict")).to_contain_text("Not the best here.")
+    page.get_by_role("button", name="Show what follows").click()
+    expect(page.get_by_test_id("refutation").locator("li.now")).to_be_visible()
+    over = "() => { const say = document.querySelector('.say');"
+    assert page.evaluate(f"{over} return say.scrollHeight - say.clientHeight; }}") <= 1
 
 
 def test_a_theme_is_trained_on_a_phone(server: Running, visit: Visit) -> None:

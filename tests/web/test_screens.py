@@ -24,8 +24,9 @@ ANY = ((3840, 2160), (640, 360), (384, 512))
 """Far larger, and what is left of a small window at 200 %: there all must be within reach."""
 
 JUDGED = (
-    ".hand .slot", ".trick .place", ".decree .place", ".status .prompt", ".status .row .button",
-    ".shown .pickable", ".forest ol", ".goals li", ".band", ".board .strip", ".row-line .slot > *",
+    ".hand .slot", ".trick .place", ".decree .place", ".decree .pile", ".status .prompt",
+    ".status .row .button", ".shown .pickable", ".forest ol", ".goals li", ".band",
+    ".board .strip", ".row-line .slot > *",
 )  # fmt: skip
 
 UNSEEN = """judged => {
@@ -115,10 +116,16 @@ WHICH = {
 
 @contextmanager
 def seated(
-    browser: Browser, table: Table, pace: str = "none", *, touch: bool = True, sound: str = "off"
+    browser: Browser,
+    table: Table,
+    pace: str = "none",
+    *,
+    touch: bool = True,
+    sound: str = "off",
+    language: str = "en-GB",
 ) -> Iterator[Page]:
     """The first seat, at a screen that is touched or has a mouse."""
-    context = browser.new_context(has_touch=touch, color_scheme="dark", locale="en-GB")
+    context = browser.new_context(has_touch=touch, color_scheme="dark", locale=language)
     settings = json.dumps({"pace": pace, "name": "Ada", "sound": sound})
     for key, value in (("settings", settings), ("seats", table.seat)):
         context.add_init_script(f"localStorage['tanglewood.{key}'] ??= {json.dumps(value)};")
@@ -164,6 +171,26 @@ def look(page: Page, where: str) -> None:
         resize(page, wide, high)
         wrong[wide, high] = page.evaluate(UNREACHABLE, JUDGED)
     assert not any(wrong.values()), (where, {size: of for size, of in wrong.items() if of})
+
+
+FILLED = """() => {
+    const size = (one) => document.querySelector(one)?.getBoundingClientRect();
+    const played = '.trick .place, .row-line .slot > button';
+    const [board, card, chart] = ['.board', played, '.band'].map(size);
+    return { card: card.height / innerHeight, chart: chart ? chart.width / board.width : 1 };
+}"""
+
+
+@pytest.mark.parametrize("name", ["fox-4", "deluxe-9", "duet-4", "woods-2-2"])
+def test_what_lies_on_a_wide_table_fills_it(server: Running, browser: Browser, name: str) -> None:
+    """A card that is played has a fifth of the height, and the chart a third of the width."""
+    course = next(each for each in COURSES if each.name == name)
+    with Table(server.url, course) as table, seated(browser, table, touch=False) as page:
+        for wide, high in ((1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)):
+            resize(page, wide, high)
+            filled = page.evaluate(FILLED)
+            assert filled["card"] >= 0.2, (wide, high, filled)
+            assert filled["chart"] >= 0.34, (wide, high, filled)
 
 
 def test_a_question_covers_nothing_and_a_mouse_finds_every_card(

@@ -69,13 +69,13 @@ def spread(name: str, corners: list[list[float]]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_the_table_stands_still_while_a_round_is_played(
+def test_the_table_stands_still_while_a_game_is_played(
     server: Running, browser: Browser, name: str
 ) -> None:
     course = next(each for each in COURSES if each.name == name)
     seen: dict[tuple[int, int], Places] = {size: {} for size in SIZES}
     with Table(server.url, course) as table, screens(browser, table) as pages:
-        while not table.over and not table.scored:
+        while not table.over:
             for size, page in pages.items():
                 page.wait_for_selector(f".table[data-number='{table.number}']")
                 note(seen[size], page)

@@ -22,7 +22,9 @@ CARD = re.compile(r"\b[BKMDRS](?:1[01]|[1-9])\b")
 
 
 def happened(game: tw.Game[Any], viewer: int) -> Iterator[Event]:
-    """What a viewer saw in a few games."""
+    """What a viewer saw in a few games, and in one that begins with a position."""
+    begun = game.position(game.start(seed=0).text)
+    yield from seen_events(begun.events, viewer)
     for seed in SEEDS:
         for state in walk(game.start(seed=seed), seed):
             yield from seen_events(state.events, viewer)

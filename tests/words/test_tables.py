@@ -76,7 +76,7 @@ def test_after_the_end_no_points_are_to_come(name: str, bands: int) -> None:
 @pytest.mark.parametrize("lang", _ENDED)
 def test_after_the_end_a_band_is_told_alone(lang: str) -> None:
     game = tw.load("fox")
-    over = game.position("decree=K3 tricks=9-4 scores=15-4 phase=over")
+    over = game.position("decree=K3 tricks=9-4 before=15-4 phase=over")
     first, second, would = _ENDED[lang]
     shown = show.position(over.view(0), table_voice(game, NAMES[: game.seats], lang=lang))
     assert [line.split()[-1] for line in shown[2:4]] == [first, second]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tanglewood.core import errors, extras, option, outcome
+from tanglewood.core import errors, libraries, option, outcome
 from tanglewood.core.message import Message, OwnText
 from tanglewood.words import Voice, languages
 
@@ -16,7 +16,7 @@ LAW = [path for room in ("core", "cards", "components", "games", "tricks")
        for path in sorted((SOURCE / room).rglob("*.py"))]  # fmt: skip
 TOLD = {
     name
-    for module in (errors, extras)
+    for module in (errors, libraries)
     for name, found in vars(module).items()
     if inspect.isclass(found) and issubclass(found, errors.TanglewoodError)
 }

@@ -146,13 +146,13 @@ def agree(state: State[Any], twin: kernel.Twin, seed: int) -> None:
 def test_a_spectator_has_no_worlds() -> None:
     state = tw.load("fox").start(seed=1)
     with pytest.raises(BadOption, match="a seat"):
-        plain.Worlds(state.game, state.view(SPECTATOR))
+        plain.Worlds(state.view(SPECTATOR))
 
 
 def test_a_view_is_enough() -> None:
     """The state that a view was taken from does not matter any more."""
     state = tw.load("fox").start(seed=5)
-    found = plain.Worlds(state.game, state.view(0))
+    found = plain.Worlds(state.view(0))
     assert found.count == plain.world_count(state, seat=0)
     assert found.draw(Stream(3)).view(0).plain()["hand"] == state.view(0).plain()["hand"]
 
@@ -162,7 +162,7 @@ def test_the_kernel_needs_no_more_than_a_view() -> None:
     """Any state that looks the same to the viewer does to stand on."""
     state = tw.load("fox").start(seed=5).apply("B4")
     view = state.view(0)
-    standing = plain.Worlds(state.game, view, chances=state.chances).draw(Stream(1))
+    standing = plain.Worlds(view, chances=state.chances).draw(Stream(1))
     assert standing.key() != state.key()
     assert kernel.view_world_count(standing, view) == kernel.world_count(state, 0)
     drawn = [world.position() for world in kernel.view_worlds(standing, view, 4, seed=2)]

@@ -2,6 +2,7 @@ import './design/tokens.css';
 import './design/base.css';
 import './design/table.css';
 import './design/low.css';
+import './design/wide.css';
 import './design/bar.css';
 import './design/seats.css';
 import './design/figures.css';

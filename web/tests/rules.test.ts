@@ -5,7 +5,7 @@ import { eventsSince, hasDecided, lastTrick, newest } from '../src/rules/announc
 import { ownFirst } from '../src/rules/share';
 import { choicesOf } from '../src/rules/choices';
 import { clockFace, clockText } from '../src/rules/clock';
-import { beyond, moveWords } from '../src/rules/duet';
+import { beyond, coverBrings, endsAt, moveBrings, moveWords } from '../src/rules/duet';
 import { endingWords, gemsOf, reasonWords, sheetOf, toneOf } from '../src/rules/ending';
 import { lightOf, roundEndOf } from '../src/rules/roundEnd';
 import { voidsOf } from '../src/rules/known';
@@ -47,6 +47,28 @@ describe('the forest', () => {
     expect([-2, -1, 0, 9, 10].map((by) => beyond(view, by))).toEqual([true, false, false, false, true]);
     expect(moveWords(view, -1, names)).toContain('Ada');
     expect(moveWords(view, 10, names)).not.toBe(moveWords({ ...view, high: 11 }, 10, names));
+  });
+});
+
+describe('what a choice of the Duet brings', () => {
+  const view = { tracker: 1, low: 0, high: 10, start: 5, tokens: 3, gems: [2, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0] } as unknown as DuetView;
+
+  test('a step says whether it takes a gem, and what running beyond the path costs', () => {
+    expect(moveBrings(view, 1)).toBe('to space 2: a gem');
+    expect(moveBrings(view, 2)).toBe('to space 3: no gem');
+    expect(moveBrings(view, -2)).toBe('costs a forest token (2 left)');
+    expect(moveBrings({ ...view, tokens: 1 }, -2)).toBe('costs the last forest token');
+    expect(moveBrings({ ...view, tokens: 0 }, -2)).toContain('the game is lost');
+  });
+
+  test('covering an end says what becomes of its gems', () => {
+    expect(coverBrings(view, 'low')).toBe('its 2 gems move to space 1');
+    expect(coverBrings(view, 'high')).toBe('no gem lies there');
+  });
+
+  test('the ends that may be covered are shown on the path', () => {
+    expect(endsAt(view, [-1, -2, 9, 10], [])).toEqual([0, 10]);
+    expect(endsAt(view, [], ['low', 'high'])).toEqual([0, 10]);
   });
 });
 

@@ -13,7 +13,7 @@ speaks DLPack, on the CPU.
 
 from typing import Any
 
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 from tanglewood.games.registry import load
 from tanglewood.kernel import Batch
 

@@ -22,7 +22,7 @@ from tanglewood.agents.uniform import Uniform
 from tanglewood.bots import Bot, player
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 from tanglewood.games.registry import entry, having, load
 
 np: Any = needs("numpy", "research")

@@ -23,7 +23,7 @@ from tanglewood.adapters.pictures import MODES, Screen, mode_of
 from tanglewood.adapters.rewards import checked, rewards_of
 from tanglewood.adapters.seeing import Seen, seen, space_of
 from tanglewood.core.chance import Stream
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 from tanglewood.games.registry import GAMES, load
 
 np: Any = needs("numpy", "research")

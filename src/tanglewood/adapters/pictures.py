@@ -8,7 +8,7 @@ import re
 from typing import Any, Final
 
 from tanglewood.core.errors import BadOption
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.state import State
 from tanglewood.session.show import colours, position

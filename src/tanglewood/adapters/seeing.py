@@ -3,7 +3,7 @@
 from typing import Any
 
 from tanglewood.adapters.engine import Engine
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 from tanglewood.observing import observed
 
 np: Any = needs("numpy", "research")

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Final
 from tanglewood.adapters.batched import Batched
 from tanglewood.adapters.gymnasium import IDS, VERSION
 from tanglewood.adapters.seeing import Seen, space_of
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 
 np: Any = needs("numpy", "research")
 _gym: Any = needs("gymnasium", "research")

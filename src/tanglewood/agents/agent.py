@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Set as AbstractSet
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from tanglewood.core.action import Action
 from tanglewood.core.asked import check_asked
@@ -11,6 +12,7 @@ from tanglewood.core.errors import IllegalAction, TanglewoodError
 from tanglewood.core.find_action import find_action
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
+from tanglewood.core.offering import offering
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
 from tanglewood.core.view import View
@@ -49,17 +51,15 @@ def _of_agent(error: TanglewoodError, agent: Agent, seat: int) -> TanglewoodErro
     return type(error)(message)
 
 
+@offering
 class Decider(ABC):
     """An agent that takes a single legal action at once, and decides where there are several."""
 
+    offers: ClassVar[AbstractSet[str]] = frozenset({"choose", "name"})
     name: str
 
     def __repr__(self) -> str:
         return f"agent({self.name!r})"
-
-    def __dir__(self) -> list[str]:
-        """What every agent of ours offers."""
-        return ["choose", "name"]
 
     def choose(self, view: View, source: Stream) -> Action:
         check_asked(view)
@@ -74,12 +74,11 @@ class Decider(ABC):
 class TimedAgent(Decider):
     """An agent that takes its time: `milliseconds` above 0 caps that of a decision."""
 
+    offers = Decider.offers | {"milliseconds"}
+
     def __init__(self, name: str, milliseconds: float = 0.0) -> None:
         self.name = name
         self.milliseconds = milliseconds
-
-    def __dir__(self) -> list[str]:
-        return [*super().__dir__(), "milliseconds"]
 
 
 class BudgetedAgent(TimedAgent):

@@ -14,7 +14,7 @@ from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.offered import offered
+from tanglewood.core.offering import offering
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
 from tanglewood.record.deal import Luck
@@ -22,6 +22,7 @@ from tanglewood.record.form import Player, Record
 from tanglewood.record.scribe import Scribe
 
 
+@offering
 class Playout(NamedTuple):
     """A game that was played to its end, with its last `state`: how many decisions it had, and by
     seat how many it made and how long it took for them. `forfeit` is set where a seat lost by
@@ -35,19 +36,14 @@ class Playout(NamedTuple):
     state: State[Any]
     forfeit: "Forfeit | None" = None
 
-    def __dir__(self) -> list[str]:
-        return offered(self)
 
-
+@offering
 class Forfeit(NamedTuple):
     """A game lost by misbehaving: by which seat, the reason in a word, and in a sentence."""
 
     seat: int
     reason: str
     sentence: str
-
-    def __dir__(self) -> list[str]:
-        return offered(self)
 
 
 def playout(game: Game[Any], agents: Sequence[Agent | str], seed: int = 0) -> Playout:

@@ -2,7 +2,7 @@
 
     >>> import tanglewood as tw
     >>> state = tw.load("fox").start(seed=1)
-    >>> here = Standpoint(state.game, state.view(state.to_act))
+    >>> here = Standpoint(state.view(state.to_act))
     >>> here.ismcts(iterations=2000, seed=7).best.action in state.legal
     True
 
@@ -28,7 +28,6 @@ from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.asked import check_to_act
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption
-from tanglewood.core.game import Game
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel import has_twin
@@ -65,23 +64,18 @@ class Parts(NamedTuple):
 
 
 class Standpoint:
-    """A seat to act with its view, ready to be searched.
+    """A seat to act with its view, ready to be searched."""
 
-    `root` is the state that a game was set up from, needed where the view's log does not begin with
-    a deal.
-    """
-
-    def __init__(self, game: Game[Any], view: View, root: State[Any] | None = None) -> None:
+    def __init__(self, view: View) -> None:
         check_to_act(view)
-        self.game = game
+        self.game = view.game
         self.view = view
-        self.root = root
         self.believed: tuple[Weighted, ...] = ()
 
     @cached_property
     def worlds(self) -> Worlds:
         """All worlds that fit the view, in plain Python."""
-        return Worlds(self.game, self.view, self.root)
+        return Worlds(self.view)
 
     @cached_property
     def standing(self) -> State[Any]:
@@ -91,7 +85,7 @@ class Standpoint:
     @cached_property
     def belief(self) -> Belief:
         """The worlds inside the kernel."""
-        whole = belief_of_view(self.standing, self.view, self.root)
+        whole = belief_of_view(self.standing, self.view)
         if not self.believed:
             return whole
         return whole.weighted(*zip(*self.believed, strict=True))
@@ -102,7 +96,7 @@ class Standpoint:
 
     def weighted(self, worlds: Sequence[Weighted | tuple[Twin, float]]) -> "Standpoint":
         """The same standpoint that believes in these worlds, by their weights."""
-        other = Standpoint(self.game, self.view, self.root)
+        other = Standpoint(self.view)
         other.believed = tuple(Weighted(*one) for one in worlds)
         return other
 
@@ -195,7 +189,10 @@ class Standpoint:
         )
 
     def plausible(self, worlds: int, seed: int = 0, **parts: Any) -> list[Weighted]:
-        """Fox, with a kernel: worlds that fit, each with a weight by what the other did."""
+        """Fox, with a kernel: worlds that fit, each with a weight by what the other did. After a
+        position was set up nobody knows what was done before, and all weigh the same."""
+        if past_of(self.view) is None and has_twin(self.game):
+            return [Weighted(one, 1.0) for one in self.draw(worlds, seed)]
         chosen = Parts(worlds=worlds, **parts)
         found = self.belief.plausible(
             **self._past(),
@@ -216,4 +213,4 @@ class Standpoint:
 
 def standpoint(state: State[Any]) -> Standpoint:
     """The standpoint of the seat to act in a state, from its view alone."""
-    return Standpoint(state.game, state.view(state.to_act), state.root)
+    return Standpoint(state.view(state.to_act))

@@ -13,7 +13,7 @@ from tanglewood.agents.agent import Agent, Mixing
 from tanglewood.analysis.adding import mean
 from tanglewood.analysis.networks.inputs import input_of
 from tanglewood.analysis.networks.learned import network, observation
-from tanglewood.analysis.networks.told import looked
+from tanglewood.analysis.networks.look_ahead import looked
 from tanglewood.arena.seating import Seating
 from tanglewood.arena.worth import Worth, worth
 from tanglewood.core.action import Action

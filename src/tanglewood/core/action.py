@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Protocol
 from tanglewood.core.bits import members
 from tanglewood.core.errors import BadText, wrong_kind
 from tanglewood.core.message import Message
+from tanglewood.core.offering import offering
 from tanglewood.core.printable import shortened
 
 _CHUNK: Final = 11  # One suit of the fox deck; any size is right, this one makes plays quick.
@@ -26,6 +27,7 @@ class HasText(Protocol):
     def text(self) -> str: ...
 
 
+@offering
 class Action:
     """Something a player may choose. Actions of one game are unique objects: compare with `is`; a
     copy, or one from another process, is the same object.
@@ -33,9 +35,9 @@ class Action:
     `card` is the card it speaks of, None if none.
     """
 
-    __slots__ = ("bit", "card", "index", "table", "text")
+    __slots__ = ("_table", "bit", "card", "index", "text")
 
-    table: "ActionTable"
+    _table: "ActionTable"
 
     def __init__(self, text: str) -> None:
         self.text: Final = text
@@ -45,14 +47,9 @@ class Action:
 
     def __setattr__(self, name: str, value: object) -> None:
         """An action of a table never changes."""
-        if hasattr(self, "table"):
+        if hasattr(self, "_table"):
             raise AttributeError(f"An action does not change, so {name} stays.")
         super().__setattr__(name, value)
-
-    def __dir__(self) -> list[str]:
-        """What an action tells, its table left out."""
-        slots = {name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
-        return sorted(slots - {"table"})
 
     def __eq__(self, other: object) -> bool:
         # Said out loud so that a type checker does not frown at a text in the legal actions.
@@ -61,7 +58,7 @@ class Action:
     __hash__ = object.__hash__
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return getitem, (self.table, self.index)
+        return getitem, (self._table, self.index)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.text!r})"
@@ -74,10 +71,10 @@ class OnCard(Action):
     """An action that speaks of one card: each kind has the form of its texts."""
 
     __slots__ = ()
-    form: ClassVar[str] = "{}"
+    _form: ClassVar[str] = "{}"
 
     def __init__(self, card: HasText) -> None:
-        super().__init__(self.form.format(card.text))
+        super().__init__(self._form.format(card.text))
         self.card = card
 
 
@@ -108,7 +105,7 @@ class ActionTable:
         for index, action in enumerate(self.all):
             action.index = index
             action.bit = 1 << index
-            action.table = self  # from here on it does not change
+            action._table = self  # from here on it does not change
         self._first: dict[type[Action], int] = {}
         for action in self.all:
             self._first.setdefault(type(action), action.index)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from tanglewood.core.arguments import checked_number
 from tanglewood.core.field import EVERYBODY, Sight, fields_of, plain_writer
+from tanglewood.core.offering import offering
 
 _NAMED: Final = (
     "__new__",
@@ -18,6 +19,7 @@ _NAMED: Final = (
 """What makes a tuple a named one."""
 
 
+@offering
 @dataclass_transform(frozen_default=True)
 class Event(tuple[Any, ...]):
     """What happened: a named tuple whose fields say who may see them (`core.field`). Events are
@@ -45,10 +47,6 @@ class Event(tuple[Any, ...]):
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         sights = enumerate(field.sight for field in fields_of(cls))
         cls._secrets = tuple((at, sight) for at, sight in sights if sight is not EVERYBODY)
-
-    def __dir__(self) -> list[str]:
-        """What the event tells; that it is a tuple is left out."""
-        return sorted({*self._fields, "kind", "plain", "seen_by"})
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and tuple.__eq__(self, other)

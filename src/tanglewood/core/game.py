@@ -4,27 +4,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core.action import ActionTable
 from tanglewood.core.arguments import checked_position, checked_seed
-from tanglewood.core.chance import Fate, iterated, outcome_of
-from tanglewood.core.errors import wrong_kind
+from tanglewood.core.chance import Chance, Fate, iterated, outcome_of
+from tanglewood.core.errors import BadChance, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.message import Message
 from tanglewood.core.moved import Moved
+from tanglewood.core.offering import offering
+from tanglewood.core.printable import shortened
 from tanglewood.core.state import State
 from tanglewood.core.value import Value
 
 S = TypeVar("S", bound="State[Any]")
-
-_OFFERED: Final = frozenset(
-    {
-        "actions", "components", "cooperative", "message", "name", "options", "position", "seats",
-        "start", "title",
-    }
-)  # fmt: skip
-"""What a game offers to those who write no rules."""
 
 
 def _package(game: "Game[Any]") -> str:
@@ -38,6 +32,7 @@ def _loaded(package: str, name: str, options: Mapping[str, object]) -> "Game[Any
     return found
 
 
+@offering
 class Game(Value, ABC, Generic[S]):
     """A ruleset with its options chosen: `start` deals, `position` sets a game up. Whatever else it
     has is for the rules, and for those who write records and tables."""
@@ -64,8 +59,13 @@ class Game(Value, ABC, Generic[S]):
     resign_rule: ClassVar[str] = "resign"
     """The rule that a result by resignation cites."""
 
-    offers: ClassVar[frozenset[str]] = frozenset()
-    """What this game has beyond what every game offers."""
+    offers: ClassVar[frozenset[str]] = frozenset(
+        {
+            "actions", "components", "cooperative", "event_fields", "message", "name",
+            "options", "position", "seats", "start", "title",
+        }
+    )  # fmt: skip
+    """What a game offers to those who write no rules; each adds what it has beyond that."""
 
     _options: Mapping[str, object] = {}
     """The chosen options as plain JSON values: the last that a new game is told."""
@@ -116,8 +116,8 @@ class Game(Value, ABC, Generic[S]):
         return self.first(Fate(given, seed)).settle()
 
     def position(self, text: str) -> S:
-        """The state that a position text describes."""
-        return self.read_position(checked_position(text))
+        """The state that a position text describes. Its first event tells that it was set up."""
+        return self.read_position(checked_position(text)).set_up()
 
     @abstractmethod
     def read_position(self, text: str) -> S:
@@ -135,8 +135,23 @@ class Game(Value, ABC, Generic[S]):
     def item_parse(self, chance: str, text: str) -> int:
         """The item that a text of a record names."""
 
+    def items_of(self, chance: Chance, given: Iterable[int | str]) -> list[int]:
+        """The items of an outcome, which texts may name."""
+        return [self._item_of(chance, it) for it in given]
+
+    def _item_of(self, chance: Chance, item: int | str) -> int:
+        if not isinstance(item, str):
+            return item
+        try:
+            return self.item_parse(chance.name, item)
+        except ValueError as error:
+            wrong = Message("chance-no-outcome", text=shortened(item), chance=chance.name)
+            raise BadChance(wrong) from error
+
     def event_fields(self, event: Event) -> dict[str, object]:
         """An event as plain JSON values, cards as texts."""
+        if not isinstance(event, Event):
+            raise wrong_kind("type-no-event", event)
         return event.plain(self.extras)
 
     @abstractmethod
@@ -183,11 +198,6 @@ class Game(Value, ABC, Generic[S]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _loaded, (_package(self), self.name, dict(self.options))
-
-    def __dir__(self) -> list[str]:
-        """What a game offers to whoever looks at it; what its rules and its table are made of is
-        left out."""
-        return sorted(_OFFERED | self.offers)
 
     def __repr__(self) -> str:
         chosen = "".join(f", {key}={value!r}" for key, value in self.options.items())

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 from tanglewood.core import plain_layout
 from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message, Who
-from tanglewood.core.seat import NOBODY
-from tanglewood.core.sheet import Line
+from tanglewood.core.seat import NOBODY, SPECTATOR
+from tanglewood.core.sheet import Line, rendered
 from tanglewood.drawings.picture import BACK, CardRow, svg
 
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
+    from tanglewood.core.state import State
     from tanglewood.core.view import View
 
 Hands = Mapping[int, Sequence[str]]
@@ -96,3 +97,20 @@ def picture(game: "Game[Any]", plain: dict[str, Any], hands: Hands | None = None
     """The table as an SVG picture, from the plain values of a view and the open hands."""
     names = [f"Seat {seat}" for seat in range(game.seats)]
     return svg(rows(game, plain, names, hands or {}), game.name)
+
+
+def open_table(state: "State[Any]") -> str:
+    """The table with all cards open, and who is to act."""
+    view = state.view(SPECTATOR).unaided()
+    held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(state.hands)]
+    hidden = [f"{name}: {cards}" for name, cards in state.hidden()]
+    lines = rendered(sheet(state.game, view.plain() | state.revealed()))
+    asked = Message("sheet-to-act", who=Who(state.to_act), phase=state.phase.name)
+    last = asked if state.to_act >= 0 else prompt(view)
+    return "\n".join([*lines, *held, *hidden, *rendered([last])])
+
+
+def open_picture(state: "State[Any]") -> str:
+    """The same as an SVG picture."""
+    held = {seat: list(map(str, hand)) for seat, hand in enumerate(state.hands)}
+    return picture(state.game, state.view(SPECTATOR).unaided().plain(), held)

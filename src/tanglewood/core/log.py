@@ -12,7 +12,6 @@ from tanglewood.core.view import seen_events
 def begun_view(state: State[Any], viewer: int) -> dict[str, Any]:
     """What every game's view holds, as the viewer may see it."""
     return {
-        "name": state.game.name,
         "game": state.game,
         "viewer": viewer,
         "to_act": state.to_act,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tanglewood.core.message import Message, Who, in_turn
 from tanglewood.core.moved import Moved
+from tanglewood.core.offering import offering
 
 
 class Ending(Enum):
@@ -22,6 +23,7 @@ MOST_POINTS: Final = Message("outcome-most-points")
 """What decides most games."""
 
 
+@offering
 class Outcome(NamedTuple):
     """The end of a game: its kind, who won, the final scores and the rule that decided, with
     what a client says of it: `reason` is what decided, `summary` all of it.
@@ -53,10 +55,6 @@ class Outcome(NamedTuple):
         won = [self.scores[seat] for seat in self.winners if seat < len(self.scores)]
         others = [score for seat, score in enumerate(self.scores) if seat not in self.winners]
         return won + sorted(others, reverse=True)
-
-    def __dir__(self) -> list[str]:
-        """What it tells; that it is a tuple is left out."""
-        return sorted({*self._fields, "summary"})
 
     def __str__(self) -> str:
         """The same in English: 'Seat 0 wins 7-5. Most points.'"""

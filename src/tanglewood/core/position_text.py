@@ -12,7 +12,7 @@ from tanglewood.core.phase import Phase
 from tanglewood.core.printable import shortened
 from tanglewood.core.seat import CHANCE, NOBODY
 
-FORMER: Final = "to"
+FORMER_TURN: Final = "to"
 """What the turn was called once, also for chance and the end; such positions are read too."""
 
 
@@ -73,7 +73,7 @@ def check_turn_field(fields: Mapping[str, str], to_act: int) -> None:
 
 def check_former_turn(fields: Mapping[str, str], to_act: int) -> None:
     """The same for a position that still has its former name."""
-    _check(fields, FORMER, {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act)))
+    _check(fields, FORMER_TURN, {CHANCE: "chance", NOBODY: "nobody"}.get(to_act, str(to_act)))
 
 
 def _check(fields: Mapping[str, str], field: str, right: str) -> None:

@@ -2,12 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from inspect import get_annotations
 from typing import (
     TYPE_CHECKING,
     Any,
     ClassVar,
-    Final,
     Generic,
     Protocol,
     Self,
@@ -27,12 +27,10 @@ from tanglewood.core.find_action import find_action
 from tanglewood.core.legal import Legal
 from tanglewood.core.message import Message, Who
 from tanglewood.core.moved import Moved
+from tanglewood.core.offering import offering
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
-from tanglewood.core.printable import shortened
 from tanglewood.core.resigning import by_resignation
-from tanglewood.core.seat import SPECTATOR
-from tanglewood.core.sheet import rendered
 from tanglewood.core.turn import check_turn
 from tanglewood.core.value import Value
 
@@ -45,10 +43,6 @@ S = TypeVar("S", bound="State[Any]")
 V = TypeVar("V", covariant=True)
 
 
-_OFFERED: Final = ("apply", "apply_chance", "draw", "resignation", "view", "why_not")
-"""What can be done with a state, for those who write no rules."""
-
-
 class Viewed(Protocol[V]):
     """What has views of this kind: a state says it once, in `_view`."""
 
@@ -58,6 +52,7 @@ class Viewed(Protocol[V]):
     def _view(self, viewer: int) -> V: ...
 
 
+@offering
 class State(Value, ABC, Generic[G]):
     """One moment of a game. States are values: `apply` leaves them alone and gives the next one.
 
@@ -92,11 +87,19 @@ class State(Value, ABC, Generic[G]):
     FIRST: ClassVar[Mapping[str, Any]]
     """Every part by its name, as it is before the first step; None if that depends on the game."""
 
+    offers: ClassVar[AbstractSet[str]] = frozenset(
+        {"apply", "apply_chance", "draw", "resignation", "view", "why_not"}
+    )
+    """What can be done with a state. To it come its parts, and what can be told from them; the
+    moves that the rules are made of do not, for one alone breaks a position."""
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         hints = (it for base in reversed(cls.__mro__) for it in get_annotations(base).items())
         parts = [name for name, hint in hints if not of_class(hint) and name not in State.__slots__]
         cls.FIRST = {name: getattr(cls, name, None) for name in parts}
+        every = (item for base in cls.__mro__ for item in vars(base).items())
+        cls.offers = {*State.offers, *parts, *(n for n, it in every if isinstance(it, property))}
 
     @classmethod
     def of(cls, game: G, fate: Fate, **parts: Any) -> Self:
@@ -115,14 +118,6 @@ class State(Value, ABC, Generic[G]):
 
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"A state does not change, so {name} stays.")
-
-    def __dir__(self) -> list[str]:
-        """What a state offers to whoever looks at it: its parts, what can be told from them, and
-        what can be done. The moves that the rules are made of are left out: one alone breaks a
-        position."""
-        every = (item for kind in type(self).__mro__ for item in vars(kind).items())
-        told = [name for name, item in every if isinstance(item, property)]
-        return sorted({*_OFFERED, *self.FIRST, *told})
 
     # Small moves, each of which gives the state after it.
 
@@ -167,24 +162,26 @@ class State(Value, ABC, Generic[G]):
         """The legal actions in ascending index order; empty for chance and after the end."""
         return Legal(self.game.actions.of(self.legal_mask))
 
-    @property
-    def root(self) -> Self:
-        """The first state of those that led here: the start, or where the game was set up."""
-        found = self
-        while found.previous is not None:
-            found = found.previous
-        return found
+    def set_up(self) -> Self:
+        """This position as the beginning of a game: the first event tells everybody what is known
+        of what came before."""
+        told = self.set_up_event()
+        return self if told is None else self._replace(events=(told,))
+
+    def set_up_event(self) -> Event | None:
+        """What is told then; None in games whose views need nothing of the kind."""
+        return None
 
     @property
     def story(self) -> tuple[Event, ...]:
         """Every event since the start, oldest first: the whole truth, as nobody at a table sees
         it."""
-        parts: list[tuple[Event, ...]] = []
+        line: list[tuple[Event, ...]] = []
         at: State[Any] | None = self
         while at is not None:
-            parts.append(at.events)
+            line.append(at.events)
             at = at.previous
-        return tuple([event for events in reversed(parts) for event in events])
+        return tuple([event for events in reversed(line) for event in events])
 
     @property
     def chance(self) -> Chance | None:
@@ -280,20 +277,7 @@ class State(Value, ABC, Generic[G]):
         chance = self.chance
         if chance is None:
             raise BadChance(Message("chance-none"))
-        return self.apply(Drawn(self._items(chance, outcome_of(outcome))))
-
-    def _items(self, chance: Chance, given: tuple[int | str, ...]) -> list[int]:
-        """The items of an outcome, which texts may name."""
-        return [self._item(chance, it) for it in given]
-
-    def _item(self, chance: Chance, item: int | str) -> int:
-        if not isinstance(item, str):
-            return item
-        try:
-            return self.game.item_parse(chance.name, item)
-        except ValueError as error:
-            wrong = Message("chance-no-outcome", text=shortened(item), chance=chance.name)
-            raise BadChance(wrong) from error
+        return self.apply(Drawn(self.game.items_of(chance, outcome_of(outcome))))
 
     def draw(self, source: Stream) -> Self:
         """The state after what waits for chance was drawn from this stream."""
@@ -303,6 +287,7 @@ class State(Value, ABC, Generic[G]):
 
     if not TYPE_CHECKING:
         drawn = Moved("state.apply_chance(outcome)")
+        root = Moved("the last of state.previous, its previous, and so on")
         by_chance = Moved("state.draw(stream)")
 
     def settle_steps(
@@ -318,7 +303,7 @@ class State(Value, ABC, Generic[G]):
 
     def fated(self, number: int, chance: Chance) -> Drawn | None:
         """What the fate of this state has for the chance with this number; None leaves it open."""
-        return self.fate.draw(number, chance, lambda given: self._items(chance, given))
+        return self.fate.draw(number, chance, lambda given: self.game.items_of(chance, given))
 
     def settle(self) -> Self:
         """This state after all the chance that its fate decides."""
@@ -363,18 +348,11 @@ class State(Value, ABC, Generic[G]):
 
     def __str__(self) -> str:
         """The table with all cards open, and who is to act."""
-        view = self.view(SPECTATOR).unaided()
-        held = [f"Seat {seat}: {cards}" for seat, cards in enumerate(self.hands)]
-        hidden = [f"{name}: {cards}" for name, cards in self.hidden()]
-        lines = rendered(layout.sheet(self.game, view.plain() | self.revealed()))
-        asked = Message("sheet-to-act", who=Who(self.to_act), phase=self.phase.name)
-        last = asked if self.to_act >= 0 else layout.prompt(view)
-        return "\n".join([*lines, *held, *hidden, *rendered([last])])
+        return layout.open_table(self)
 
     def _repr_svg_(self) -> str:
         """The table with all hands open as a picture, for notebooks."""
-        held = {seat: list(map(str, hand)) for seat, hand in enumerate(self.hands)}
-        return layout.picture(self.game, self.view(SPECTATOR).unaided().plain(), held)
+        return layout.open_picture(self)
 
     def hidden(self) -> list[tuple[str, object]]:
         """What lies face down besides the hands, each with its name."""

@@ -7,14 +7,13 @@ values and the ruleset, which is public, and never refers to the state it was bu
 from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any, Self, TypeVar
 
 from tanglewood.core import layout
 from tanglewood.core.event import Event
 from tanglewood.core.field import (
     EVERYBODY,
     As,
-    Called,
     Inside,
     Open,
     Own,
@@ -28,18 +27,22 @@ from tanglewood.core.sheet import rendered
 if TYPE_CHECKING:
     from tanglewood.core.game import Game
 
+G = TypeVar("G")
+Named = Annotated[G, EVERYBODY, As(lambda game: game.name, str)]
+"""The ruleset of a view, which plain values have by its name. Each game's view says which kind it
+is."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
     """What every game's view holds.
 
-    `game` is the ruleset with its options, and `name` its name; `viewer` is a seat or SPECTATOR;
-    `legal` is empty unless that seat is to act; `log` has every event since the start as the viewer
-    saw it (perfect recall).
+    `game` is the ruleset with its options, in plain values its name; `viewer` is a seat or
+    SPECTATOR; `legal` is empty unless that seat is to act; `log` has every event since the start as
+    the viewer saw it (perfect recall).
     """
 
-    name: Annotated[str, EVERYBODY, Called("game")]
-    game: Inside["Game[Any]"] = field(repr=False)
+    game: Named["Game[Any]"] = field(repr=False)
     viewer: Own[int]
     to_act: Open[int]
     phase: Annotated[Phase, EVERYBODY, As(str, str)]
@@ -50,6 +53,11 @@ class View:
     def __init_subclass__(cls) -> None:
         kind: Any = cls
         plain_writer(kind)  # every field says who may see it, or the class is refused
+
+    @property
+    def name(self) -> str:
+        """The name of the ruleset."""
+        return self.game.name
 
     def unaided(self) -> Self:
         """The view as at a real table: what no longer lies open must be remembered."""

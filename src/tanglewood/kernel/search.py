@@ -123,9 +123,9 @@ def told(
     return cast(_Searching, natives[0]).told(natives, network, seen, seed, to_the_end)
 
 
-def belief_of_view(standing: State[Any], view: View, root: State[Any] | None = None) -> Belief:
+def belief_of_view(standing: State[Any], view: View) -> Belief:
     """All worlds that fit a view. Of `standing` only what the viewer sees is used."""
-    return belief_of_seen(standing, view.viewer, seen_numbers(standing.game, view, root))
+    return belief_of_seen(standing, view.viewer, seen_numbers(view))
 
 
 def belief_of_seen(standing: State[Any], viewer: int, seen: tuple[Any, ...]) -> Belief:

@@ -29,7 +29,7 @@ def world_count(of: Twin | State[Any], seat: int) -> int:
     """How many hidden histories fit what the seat has seen, by a twin's notes or a state's view."""
     if isinstance(of, Twin):
         return _number(_sampler(of).world_count(seat))
-    return view_world_count(of, of.view(seat), of.root)
+    return view_world_count(of, of.view(seat))
 
 
 def worlds(of: Twin | State[Any], seat: int, count: int, seed: int) -> list[Twin]:
@@ -39,21 +39,19 @@ def worlds(of: Twin | State[Any], seat: int, count: int, seed: int) -> list[Twin
     """
     if isinstance(of, Twin):
         return _twins(of, _sampler(of).worlds(seat, count, seed))
-    return view_worlds(of, of.view(seat), count, seed, of.root)
+    return view_worlds(of, of.view(seat), count, seed)
 
 
-def view_world_count(standing: State[Any], view: View, root: State[Any] | None = None) -> int:
+def view_world_count(standing: State[Any], view: View) -> int:
     """The worlds of a view. Of the state only what the viewer sees is used, so the hidden cards
-    of `standing` may be any; `root` is where the game was set up if nothing was dealt since."""
-    seen = seen_numbers(standing.game, view, root)
+    of `standing` may be any."""
+    seen = seen_numbers(view)
     return _number(_sampler(twin(standing)).seen_count(view.viewer, *seen))
 
 
-def view_worlds(
-    standing: State[Any], view: View, count: int, seed: int, root: State[Any] | None = None
-) -> list[Twin]:
+def view_worlds(standing: State[Any], view: View, count: int, seed: int) -> list[Twin]:
     """So many worlds of a view, as twins that have seen nothing before."""
-    seen = seen_numbers(standing.game, view, root)
+    seen = seen_numbers(view)
     base = twin(standing)
     return _twins(base, _sampler(base).seen_worlds(view.viewer, *seen, count, seed))
 

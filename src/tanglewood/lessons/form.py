@@ -25,13 +25,16 @@ class LessonStep(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """`before` are the actions that led to where it begins, whoever took them."""
+    """`before` are the actions that led to where it begins, whoever took them. `hide` names what is
+    not taught yet, by the keys that things have, `known` (what is sure of a hand) and `forest` (the
+    path of the Duet): it stays out of sight."""
 
     name: str
     game: str
     options: Mapping[str, Any]
     chance: Mapping[str, tuple[str, ...]]
     before: tuple[str, ...]
+    hide: tuple[str, ...]
     steps: tuple[LessonStep, ...]
 
     @property

@@ -5,6 +5,7 @@ path = ["trick", "trump"]       # the names of lessons, its own and those of oth
 [trick]
 deal = "B2 B4 …"                # the outcomes of chance, by their names
 before = "K8 K4"                # what was played until the lesson begins
+hide = "decree deck"            # what is on the table, and is not taught yet
 steps = [
   { point = "hand" },                              # to be read
   { do = "K8", then = "K4", point = "card:K8" },   # to be played
@@ -21,7 +22,7 @@ from tanglewood.games.registry import GAMES
 from tanglewood.lessons.form import Lesson, LessonStep
 
 FOLDER: Final = Path(__file__).parent / "data"
-_OWN: Final = {"options", "before", "steps"}
+_OWN: Final = {"options", "before", "hide", "steps"}
 
 
 @cache
@@ -59,7 +60,7 @@ def _lesson(name: str, game: str, found: Mapping[str, Any]) -> Lesson:
     steps = tuple(_step(one) for one in found["steps"])
     return Lesson(
         name=name, game=game, options=found.get("options", {}), chance=chance, before=before,
-        steps=steps,
+        hide=tuple(str(found.get("hide", "")).split()), steps=steps,
     )  # fmt: skip
 
 

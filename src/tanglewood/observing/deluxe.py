@@ -7,7 +7,6 @@ from typing import Final
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.bits import mask_of
 from tanglewood.games.deluxe.cards import DECK
-from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.phase import CHOICES, PHASES
 from tanglewood.games.deluxe.special.module import CARDS
 from tanglewood.games.deluxe.view import DeluxeView, scores_before
@@ -96,7 +95,6 @@ def _sets(view: DeluxeView) -> tuple[FoxCards, ...]:
 def _goals(view: DeluxeView) -> tuple[bytes, ...]:
     """The open and the discarded goals, and how far both have come with the open ones."""
     me, game = view.viewer, view.game
-    assert isinstance(game, DeluxeGame)
     goals = [game.goal_number(goal) for goal in view.goals]
     mine, theirs = bytearray(_GOALS), bytearray(_GOALS)
     for goal, tally in zip(goals, view.tallies or (), strict=False):

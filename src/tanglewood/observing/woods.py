@@ -9,7 +9,6 @@ from typing import Final
 
 from tanglewood.cards.woods import LOWEST, Handful, WoodsCard
 from tanglewood.games.woods.actions import ROW
-from tanglewood.games.woods.game import WoodsGame
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel.seen.woods import gained
 from tanglewood.observing.blocks import Block, capped, marked
@@ -42,7 +41,6 @@ def observed(view: WoodsView) -> bytes:
     """What the viewer sees now."""
     me, players, known, game = view.viewer, view.players, view.known, view.game
     assert known is not None
-    assert isinstance(game, WoodsGame)
     row = bytearray(len(WoodsCard.all) * ROW)
     for slot, card in enumerate(view.row):
         row[len(WoodsCard.all) * slot + card - LOWEST] = 1

@@ -44,6 +44,7 @@ def lesson_plain(name: str) -> Plain | None:
         "other": OTHER,
         "called": CALLED,
         "own_words": own_words(course.table.game),
+        "hide": list(lesson.hide),
         "steps": list(_steps(lesson, course)),
     }
 

@@ -84,7 +84,7 @@ def refutation(puzzle: Puzzle, given: Action) -> Refutation | None:
     def by_thumb(now: State[Any], step: int) -> Action:
         return Heuristic().choose(now.view(now.to_act), Stream(puzzle.seed, step))
 
-    worlds = Worlds(state.game, state.view(seat))
+    worlds = Worlds(state.view(seat))
     for number in range(WORLDS):
         world = worlds.draw(Stream(puzzle.seed, number))
         pairs.append(_pair(world, given, answer, by_thumb, puzzle.seed + number))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from tanglewood.core.errors import BadOption
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
 from tanglewood.server.address import Trust

@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from tanglewood.core.extras import MissingExtra
+from tanglewood.core.libraries import MissingExtra
 from tanglewood.core.message import Message
 from tanglewood.server.disk import MEGABYTE
 from tanglewood.server.host_only import may_read

@@ -54,6 +54,7 @@ class LessonPlain(Struct):
     other: str
     called: str
     own_words: dict[str, Any]
+    hide: list[str]
     steps: list[LessonStepPlain]
 
 

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from itertools import accumulate
 from typing import Any, Final, Protocol, Self, TypeVar
 
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 
 _QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 

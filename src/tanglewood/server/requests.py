@@ -126,7 +126,7 @@ async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, An
         check_hint(hosted, seat, number)
         thinking = room.hub.thinkers.hint(hosted, Asker(address, person=True))
     found = await thinking
-    hosted.table.hint_history.keep(seat, number, found["reasons"][0]["clause"])
+    hosted.table.hint_history.keep(seat, number, found["kind"])
     await asyncio.sleep(pace.wait())
     return found
 

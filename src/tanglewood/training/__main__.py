@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tanglewood.core.errors import TanglewoodError
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 from tanglewood.training.curricula import curriculum_of, learnable
 
 OF_SETTINGS: Final = ("rates", "entropy", "company", "slips", "average")

@@ -12,7 +12,7 @@ from tanglewood.tui.bars import footer, game_title, level_title, title, too_smal
 from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
-from tanglewood.tui.listing import ListScreen
+from tanglewood.tui.listing import ListScreen, clearing_above
 
 _WEEKS: Final = 5
 _GAME: Final = 36
@@ -42,7 +42,7 @@ class DailyScreen(ListScreen):
         streak = voice("daily-streak", n=many) if many else ""
         title(canvas, f"{voice('daily-title')} · {self.day.isoformat()}", streak)
         x, width = canvas.column(100)
-        y = 2 + (canvas.height - 24) // 4
+        y = clearing_above(canvas, voice("daily-title"))
         y = canvas.paragraph(x, y, width, voice("daily-lead"), Ink("soft"))
         text = voice("daily-against", name=level_title(voice, OPPONENT))
         canvas.put(x, y, text, Ink("soft"))

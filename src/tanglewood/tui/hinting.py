@@ -68,7 +68,7 @@ class Hinting:
         """The hint in words, to stand where the news stand."""
         if self.found is None:
             return []
-        text = self.found.best.text
+        text = self.found.action.text
         voice, best = scene.voice, action_words(scene, text)
         character = show.label(scene.game, scene.plain, text, voice) if best == text else ""
         suffix = f" ({character})" if character else ""
@@ -104,7 +104,7 @@ class Hinting:
         """Where the cursor has to stand for the hinted action; None if it stands nowhere."""
         if self.found is None:
             return None
-        best = self.found.best.text
+        best = self.found.action.text
         card = best.split("=")[-1].split("+")[0].split(">")[0]
         spots = choosing.spots
         if choosing.held and best.startswith(f"{choosing.held}>"):

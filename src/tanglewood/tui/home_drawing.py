@@ -157,6 +157,8 @@ class HomeDrawing:
         who = self.home.setup.level(row.at)
         usual = player.agent != HUMAN and row.at not in self.home.setup.names
         seat = self.home.voice("setup-seat", n=row.at + 1)
+        if player.name == self.home.voice("seat-you"):
+            return seat, player.name
         return seat, who if usual else self.home.voice("terms-of", name=who, value=player.name)
 
     def _setting(self, box: Box, row: SettingRow) -> None:

@@ -11,7 +11,7 @@ from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.lesson import LessonScreen
-from tanglewood.tui.listing import ListScreen
+from tanglewood.tui.listing import ListScreen, clearing_above
 from tanglewood.tui.preferences import lessons_done, own_name
 
 
@@ -37,11 +37,12 @@ class LearningScreen(ListScreen):
             return
         title(canvas, voice("learn-title", game=game_title(voice, self.game)), "")
         x, width = canvas.column(76)
-        y = 2 + (canvas.height - 24) // 4
+        y = clearing_above(canvas, voice("learn-lessons"))
         y = canvas.paragraph(x, y, width, voice("learn-about"), Ink("soft"))
         done = lessons_done(self.folder)
+        airy = canvas.height >= y + 2 * len(self.lessons) + 8
         for at, one in enumerate(self.lessons):
-            y += 1
+            y += 1 + airy
             ready = voice("learn-done") if one.name in done else ""
             self._lesson(Box(canvas, x, y, width), at, voice.say(one.title), ready)
         y += 2

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from tanglewood.lessons.course import Course
 from tanglewood.lessons.form import CALLED, LEARNER, OTHER, Lesson, LessonStep
-from tanglewood.session import show
 from tanglewood.tui import scenes
 from tanglewood.tui.action_words import action_words
 from tanglewood.tui.canvas import Canvas, wrap
@@ -79,7 +78,15 @@ class LessonScreen(PickingScreen):
         view = table.view(LEARNER)
         latest = table.events(LEARNER)[-NEWS:]
         levels = ("", *[OTHER] * (table.game.seats - 1))
-        scene = scene_of(table.game, view, self._names, levels=levels, latest=latest, voice=voice)
+        scene = scene_of(
+            table.game, view, self._names, levels=levels, latest=latest, voice=voice, news=[]
+        )
+        # What was said so far stands where a game has its log; what happened is said by the coach.
+        lesson = self.course.lesson
+        scene.before = [self.voice(lesson.text(at), other=CALLED) for at in range(self.course.at)]
+        scene.hidden = lesson.hide
+        if "known" in scene.hidden:
+            scene.known = []
         self.show_picks(scene)
         scene.prompt = self._prompt(voice)
         scene.footer = self._keys(voice)
@@ -88,10 +95,7 @@ class LessonScreen(PickingScreen):
     def _prompt(self, voice: Voice) -> str:
         course = self.course
         step = voice("learn-step", n=course.at + 1, m=len(course.lesson.steps) + 1)
-        title = voice.say(course.lesson.title)
-        if self.choosing is None:
-            return f"{title} · {step}"
-        return f"{step} · {show.prompt(course.table.view(LEARNER), voice)}"
+        return f"{voice.say(course.lesson.title)} · {step}"
 
     def _keys(self, voice: Voice) -> list[tuple[str, str]]:
         step = self.course.step

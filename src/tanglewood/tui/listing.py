@@ -1,12 +1,24 @@
 """A screen with rows of which one is chosen, by arrows and by the mouse."""
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, Final
 
 from tanglewood.tui.bars import row
 from tanglewood.tui.box import Box
+from tanglewood.tui.canvas import Canvas
 from tanglewood.tui.colours import Ink
+from tanglewood.tui.scenery import clearing
 from tanglewood.tui.stage import StageScreen
+
+_TALL: Final = 44
+"""From this height on, a list stands below a clearing."""
+
+
+def clearing_above(canvas: Canvas, word: str) -> int:
+    """An evening with a word in the sky, where the window is tall; the row where a list begins."""
+    if canvas.height < _TALL:
+        return 2 + (canvas.height - 24) // 4
+    return clearing(canvas, 1, canvas.height // 3, word) + 3
 
 
 class ListScreen(StageScreen):

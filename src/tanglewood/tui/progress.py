@@ -13,7 +13,7 @@ from tanglewood.tui.box import Box
 from tanglewood.tui.canvas import Canvas, wrap
 from tanglewood.tui.colours import Ink
 from tanglewood.tui.entry import EntryScreen
-from tanglewood.tui.listing import ListScreen
+from tanglewood.tui.listing import ListScreen, clearing_above
 from tanglewood.tui.page import Line, PageScreen
 
 _ENDS: Final = ("won", "lost", "drawn")
@@ -64,12 +64,20 @@ class ProgressScreen(ListScreen):
             self._accuracy(left.below(tall + 2))
             self._achievements(Box(canvas, x + half, y + 1, width - half))
         else:
-            for y, line in enumerate(wrap(voice("progress-none"), width), canvas.height // 2 - 1):
-                canvas.centre(0, y, canvas.width, line, Ink("ember", mark="strong"))
+            self._invite(canvas)
         lines = wrap(self.notice, width)
         for row, line in enumerate(lines, canvas.height - 1 - len(lines)):
             canvas.put(x, row, line, Ink("soft"))
         footer(canvas, self._keys(), voice)
+
+    def _invite(self, canvas: Canvas) -> None:
+        """Nothing is there yet: what will be, and what there is to reach."""
+        x, width = canvas.column(76)
+        y = clearing_above(canvas, self.voice("progress-title"))
+        first = Ink("ember", mark="strong")
+        y = canvas.paragraph(x, y, width, self.voice("progress-none"), first)
+        y = canvas.paragraph(x, y, width, self.voice("progress-none-more"), Ink("soft"))
+        self._achievements(Box(canvas, x, y + 1, width))
 
     def _keys(self) -> list[tuple[str, str]]:
         voice = self.voice

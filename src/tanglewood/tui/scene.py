@@ -11,11 +11,11 @@ from tanglewood.words import ENGLISH, Voice
 @dataclass(slots=True)
 class Scene:
     """One moment as one viewer sees it. `plain` are the values of the view, `marks` what the rules
-    say of it; `news` the latest
-    sentences, newest last, and `before` those before them where they are listed; `prompt` what
-    is asked, `refused` why the last pick was not possible; `last` the trick that was just
-    taken, while no new card lies; `trades` what each seat traded last among the news; `voice` the
-    language of whoever looks."""
+    say of it; `news` the latest sentences, newest last, and `before` those before them where they
+    are listed; `prompt` what is asked, `refused` why the last pick was not possible; `last` the
+    trick that was just taken, while no new card lies; `hidden` what stays out of sight, by the keys
+    of a lesson; `trades` what each seat traded last among the news; `voice` the language of whoever
+    looks."""
 
     game: Game[Any]
     plain: dict[str, Any]
@@ -36,6 +36,7 @@ class Scene:
     trades: dict[int, dict[str, Any]] = field(default_factory=dict)
     footer: list[tuple[str, str]] = field(default_factory=list)
     labels: dict[str, str] = field(default_factory=dict)
+    hidden: tuple[str, ...] = ()
     voice: Voice = ENGLISH
 
     @property

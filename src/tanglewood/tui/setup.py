@@ -167,5 +167,7 @@ class Setup:
             return None
         if who == HUMAN and seat == 0 and self.you:
             return self.you
+        if who == HUMAN and [self._who(at) for at in range(self.seats)].count(HUMAN) == 1:
+            return self.voice("seat-you")
         title = self.voice("tui-player") if who == HUMAN else level_title(self.voice, who)
         return f"{title} {seat + 1}"

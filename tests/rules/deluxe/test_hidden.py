@@ -172,14 +172,17 @@ def test_the_games_compared_do_differ() -> None:
         ("0:B4,B6,Crown 1:K4 deck=M2,M4", "0:B4,B6,Crown 1:K4 deck=M4,M2", ["B4+Crown"], 1),
         # what the Potion draws before one is played, and what went under with it
         (
-            "0:B4,B6,Potion 1:K4,K6,K8 deck=M2,M4",
-            "0:B4,B8,Potion 1:K4,K6,K8 deck=M4,M2",
+            "0:B4,B6,Potion 1:K4,K6,K8 deck=M2,M4,B8",
+            "0:B4,B8,Potion 1:K4,K6,K8 deck=M4,M2,B6",
             ["Potion", "under=B4"], 1,
         ),
         # what the Axe draws
         ("0:B4 1:Axe,K4 trick=B5 deck=M2,M4", "0:B4 1:Axe,K4 trick=B5 deck=M4,M2", ["Axe"], 0),
         # what the Fairy sees, to a spectator
-        ("0:Fairy,B2 1:K2,K4", "0:Fairy,B2 1:K6,K8", ["Fairy"], tw.SPECTATOR),
+        (
+            "0:Fairy,B2 1:K2,K4 deck=K6,K8", "0:Fairy,B2 1:K6,K8 deck=K2,K4",
+            ["Fairy"], tw.SPECTATOR,
+        ),
     ],
 )  # fmt: skip
 def test_positions_that_differ_in_hidden_cards_look_the_same(

@@ -279,7 +279,7 @@ def test_the_words_of_modules() -> None:
     assert "Round 2 ends. A: 6 tricks (Defeated), +3, now 3 points; " in told[-3]
     assert told[-2:] == [
         "15 goals are shuffled again.",
-        "Goals of this hand: Hexed and Swan Song.",
+        "Goals of this round: Hexed and Swan Song.",
     ]
     assert said(game, game.start(seed=1).events[0], ("A", "B")) == (
         "The special cards of this game: Bow and Axe."

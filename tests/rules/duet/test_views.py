@@ -184,7 +184,7 @@ def test_from_memory_no_played_trick_is_looked_at_again() -> None:
     assert [trick.lead for trick in full.won] == [DuetCard("D8")]
     assert full.last == full.won[-1]
     assert full.known is not None
-    assert full.known.played == DuetCards("D4,D8")
+    assert full.known.out == DuetCards("D4,D8")
     remembered = full.unaided()
     assert (remembered.last, remembered.won, remembered.known) == (None, None, None)
     assert remembered.hand == full.hand

@@ -67,7 +67,7 @@ def test_what_is_no_action_is_refused(text: str) -> None:
         ("0:B7 1:B2 decree=M2 sevens=2-1", "more sevens have been won"),
         ("decree=M2 phase=over", "A game is over after the 13 tricks"),
         (
-            "decree=M2 tricks=7-6 scores=3-3 phase=over",
+            "decree=M2 tricks=7-6 before=3-3 phase=over",
             "when somebody has 21 points",
         ),
         ("0:B1 phase=over", "No card is in a hand or in a trick while phase=over"),
@@ -92,7 +92,7 @@ def test_positions_before_and_after_play_read_back() -> None:
     start = FOX.start()
     assert at(start.text) == start
     assert start.to_act == CHANCE
-    over = played("0:B8 1:B2 decree=K2 tricks=6-6 scores=20-0", "B8", "B2")
+    over = played("0:B8 1:B2 decree=K2 tricks=6-6 before=20-0", "B8", "B2")
     assert over.to_act == NOBODY
     assert at(over.text) == over
     assert at(over.text).outcome == over.outcome
@@ -107,7 +107,7 @@ def test_positions_before_and_after_play_read_back() -> None:
          "Al takes the trick with B7 (Treasure) and finds 1 Treasure."),
         ("0:B7,K1 1:K7,K2 decree=M2", ["B7", "K7"],
          "Al takes the trick with B7 (Treasure) and finds 2 Treasures."),
-        ("0:B4 1:B2 decree=M2 tricks=0-12 scores=1-1", ["B4", "B2"],
+        ("0:B4 1:B2 decree=M2 tricks=0-12 before=1-1", ["B4", "B2"],
          ("Round 1 ends. Al: 1 trick (Humble), +6, now 7 points; "
          "Bo: 12 tricks (Greedy), +0, now 1 point.")),
     ],
@@ -137,10 +137,16 @@ def test_events_as_plain_values_and_in_words() -> None:
         said(FOX, "nothing", names)  # type: ignore[arg-type]
 
 
+def test_the_scores_before_the_round_are_read_by_their_former_name_too() -> None:
+    state = at("0:B8 1:B2 decree=K2 tricks=6-6 sevens=1-0 before=9-12")
+    assert state.scores == (10, 12)
+    assert at("0:B8 1:B2 decree=K2 tricks=6-6 sevens=1-0 scores=9-12") == state
+
+
 def test_the_position_text_of_a_small_moment_is_readable() -> None:
     state = at("0:B2,K9 1:M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 round=2 dealer=0")
     assert texts(state) == "B2"
     assert state.text == (
-        "0:B2,K9 1:M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 sevens=0-0 scores=0-0 "
+        "0:B2,K9 1:M1 decree=K3 deck=M2 trick=B7 leader=1 tricks=3-8 sevens=0-0 before=0-0 "
         "round=2 dealer=0 turn=0 phase=follow chances=3"
     )

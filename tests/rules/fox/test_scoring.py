@@ -32,7 +32,7 @@ def test_points_by_tricks_of_the_published_chart() -> None:
 
 @rule("fox.end", "fox.treasure")
 def test_the_target_crossed_in_mid_round_does_not_stop_the_round() -> None:
-    state = at("0:B7,K1 1:B6,K3 decree=M2 scores=20-0 tricks=6-5").apply("B7").apply("B6")
+    state = at("0:B7,K1 1:B6,K3 decree=M2 before=20-0 tricks=6-5").apply("B7").apply("B6")
     assert state.scores == (21, 0)
     assert state.outcome is None
     state = state.apply("K1").apply("K3")
@@ -41,8 +41,8 @@ def test_the_target_crossed_in_mid_round_does_not_stop_the_round() -> None:
 
 @rule("fox.end", "fox.target")
 def test_the_game_ends_after_the_round_in_which_someone_has_the_target() -> None:
-    assert finish("tricks=6-6 scores=14-0")[1] is None
-    _, outcome = finish("tricks=6-6 scores=15-0")
+    assert finish("tricks=6-6 before=14-0")[1] is None
+    _, outcome = finish("tricks=6-6 before=15-0")
     assert outcome is not None
     assert outcome.winners == (0,)
 
@@ -65,7 +65,7 @@ def test_the_default_target_is_21() -> None:
 
 @rule("fox.game.winner")
 def test_most_points_win_even_if_the_other_reached_the_target_too() -> None:
-    scores, outcome = finish("tricks=6-6 scores=20-30")
+    scores, outcome = finish("tricks=6-6 before=20-30")
     assert scores == (26, 33)
     assert outcome is not None
     assert (outcome.ending, outcome.winners, outcome.rule) == (Ending.WIN, (1,), "fox.game.winner")
@@ -73,11 +73,11 @@ def test_most_points_win_even_if_the_other_reached_the_target_too() -> None:
 
 @rule("fox.tie")
 def test_a_tie_goes_to_the_points_of_the_last_round_treasure_included() -> None:
-    scores, outcome = finish("tricks=6-6 scores=20-23")
+    scores, outcome = finish("tricks=6-6 before=20-23")
     assert scores == (26, 26)
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ((0,), "fox.tie")
-    scores, outcome = finish("tricks=2-3 scores=21-20 sevens=0-1")
+    scores, outcome = finish("tricks=2-3 before=21-20 sevens=0-1")
     assert scores == (27, 27)
     assert outcome is not None
     assert outcome.winners == (1,)
@@ -85,7 +85,7 @@ def test_a_tie_goes_to_the_points_of_the_last_round_treasure_included() -> None:
 
 @rule("fox.tie", "ruling.F1")
 def test_level_in_everything_is_a_draw() -> None:
-    scores, outcome = finish("tricks=6-6 scores=20-20 sevens=0-3")
+    scores, outcome = finish("tricks=6-6 before=20-20 sevens=0-3")
     assert scores == (26, 26)
     assert outcome is not None
     assert (outcome.ending, outcome.winners) == (Ending.DRAW, ())
@@ -127,11 +127,11 @@ def test_the_manual_is_played_to_21_unless_said() -> None:
 
 @rule("manual.tie", "ruling.F4")
 def test_the_manual_breaks_a_tie_by_tricks_of_the_last_round() -> None:
-    scores, outcome = finish("tricks=6-6 scores=21-21", "fox-manual")
+    scores, outcome = finish("tricks=6-6 before=21-21", "fox-manual")
     assert scores == (21, 21)
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ((0,), "manual.tie")
-    _, outcome = finish("tricks=7-5 scores=15-20", "fox-manual")
+    _, outcome = finish("tricks=7-5 before=15-20", "fox-manual")
     assert outcome is not None
     assert outcome.scores == (23, 25)
     assert outcome.winners == (1,), "most points first, though seat 0 won more tricks"

@@ -4,15 +4,13 @@ from collections.abc import Iterable
 
 from tanglewood.core.bits import mask_of
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt, Seen, SeenStep
+from tanglewood.kernel.seen import NoWorlds, Seen, SeenStep
 from tests.toys.highcard.actions import DECK
 from tests.toys.highcard.course import HAND
 from tests.toys.highcard.events import Dealt, Played
-from tests.toys.highcard.game import HighGame
-from tests.toys.highcard.state import HighState
 
 
-def seen(game: HighGame, view: View, root: HighState | None) -> Seen:
+def seen(view: View) -> Seen:
     """The other hand and three cards that nobody sees."""
     found: Seen | None = None
     events: Iterable[object] = view.log
@@ -25,5 +23,5 @@ def seen(game: HighGame, view: View, root: HighState | None) -> Seen:
             case Played(seat, card) if seat != view.viewer and found is not None:
                 found.add(SeenStep.LEAVES, card.number)
     if found is None:
-        raise NothingDealt
+        raise NoWorlds(view.name)
     return found

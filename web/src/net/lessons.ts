@@ -39,6 +39,8 @@ export interface Lesson {
   other: string;
   called: string;
   own_words: OwnWords;
+  /** What is not taught yet, by the keys of `data-help`: it stays out of sight. */
+  hide: string[];
   steps: LessonStep[];
 }
 

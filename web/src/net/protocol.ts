@@ -100,6 +100,8 @@ export interface Marks {
   payments?: Payment[];
   /** By card of the hand: the spaces that it could lead to. */
   reach?: Readonly<Record<string, number[]>>;
+  /** By card of the hand: the ends of the path that it could lead beyond, which the forest would cover. */
+  beyond?: Readonly<Record<string, number[]>>;
 }
 
 /** What a game's own components say, by the id of the message. */

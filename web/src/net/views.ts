@@ -67,6 +67,19 @@ export interface FoxDealt {
   deck: string[] | null;
 }
 
+/** The game begins with a position. */
+export interface FoxSetUp {
+  event: 'set-up';
+  hands: (string[] | null)[];
+  counts: number[];
+  decree: string | null;
+  deck: number;
+  leader: number;
+  trick: string[];
+  out: string[];
+  scores_before: number[];
+}
+
 /** A card comes into the trick. */
 export interface FoxPlayed {
   event: 'played';
@@ -124,6 +137,7 @@ export interface FoxRoundScored {
 export type FoxEvent =
   | FoxDealerChosen
   | FoxDealt
+  | FoxSetUp
   | FoxPlayed
   | FoxExchanged
   | FoxKept
@@ -210,6 +224,22 @@ export interface DeluxeDealt {
   hands: (string[] | null)[];
   decree: string;
   deck: string[] | null;
+}
+
+/** The game begins with a position. */
+export interface DeluxeSetUp {
+  event: 'set-up';
+  hands: (string[] | null)[];
+  counts: number[];
+  decree: string | null;
+  deck: number;
+  leader: number;
+  trick: string[];
+  out: string[];
+  scores_before: number[];
+  suit: string | null;
+  shown: (string[] | null)[];
+  drawn: number[];
 }
 
 /** A card comes into the trick. */
@@ -370,6 +400,7 @@ export interface DeluxeForced {
 export type DeluxeEvent =
   | DeluxeDealerChosen
   | DeluxeDealt
+  | DeluxeSetUp
   | DeluxePlayed
   | DeluxeExchanged
   | DeluxeKept
@@ -461,6 +492,16 @@ export interface DuetDealt {
   hands: (string[] | null)[];
   decree: string;
   rest: string[] | null;
+}
+
+/** The game begins with a position; `out` are the cards that were played before or lie in the trick. */
+export interface DuetSetUp {
+  event: 'set-up';
+  hands: (string[] | null)[];
+  counts: number[];
+  decree: string | null;
+  trick: string[];
+  out: string[];
 }
 
 /** A card is played to the trick. */
@@ -560,6 +601,7 @@ export interface DuetGameEnded {
 export type DuetEvent =
   | DuetDealerChosen
   | DuetDealt
+  | DuetSetUp
   | DuetPlayed
   | DuetNamed
   | DuetExchanged
@@ -629,6 +671,16 @@ export interface WoodsDealt {
   deck: number[] | null;
 }
 
+/** The game begins with a position. */
+export interface WoodsSetUp {
+  event: 'set-up';
+  hands: (number[] | null)[];
+  counts: number[];
+  row: number[];
+  discards: number[];
+  pockets: number[][];
+}
+
 /** A turn: the discard, the slots and the cards taken from them, the values pocketed (each a set of three) and whether a token came along. */
 export interface WoodsTraded {
   event: 'traded';
@@ -669,6 +721,7 @@ export interface WoodsSwept {
 export type WoodsEvent =
   | WoodsFirstChosen
   | WoodsDealt
+  | WoodsSetUp
   | WoodsTraded
   | WoodsPassed
   | WoodsRevealed

@@ -23,6 +23,25 @@ export function coverWords(end: string, names: readonly string[], me: number): s
   return t(`do-cover-${end}`, { who: names[seat] ?? '', you: seat === me ? 'yes' : 'no' });
 }
 
+/** What a step brings, or what it costs to run beyond the path. */
+export function moveBrings(view: DuetView, by: number): string {
+  const space = view.tracker + by;
+  if (!beyond(view, by)) return t('do-move-brings', { space, n: view.gems[space] ?? 0 });
+  return view.tokens ? t('do-move-costs', { left: view.tokens - 1 }) : t('do-move-loses');
+}
+
+/** What becomes of the gems at an end that the forest covers. */
+export function coverBrings(view: DuetView, end: string): string {
+  const [space, to] = end === 'low' ? [view.low, view.low + 1] : [view.high, view.high - 1];
+  return t('do-cover-slides', { n: view.gems[space] ?? 0, to });
+}
+
+/** The ends of the path that the forest would cover after one of these choices. */
+export function endsAt(view: DuetView, moves: Iterable<number>, covers: Iterable<string>): number[] {
+  const far = [...moves].filter((by) => beyond(view, by)).map((by) => (by < 0 ? view.low : view.high));
+  return [...far, ...[...covers].map((end) => (end === 'low' ? view.low : view.high))];
+}
+
 /** A space of the path in words: which one it is, what lies there, who stands there. */
 export function spaceWords(view: DuetView, space: number): string[] {
   const covered = space < view.low || space > view.high;

@@ -80,8 +80,9 @@ function tricksHelp(seat: number, looked: Looked): Help {
   const { who } = seatArgs(seat, looked);
   const band = marks.bands?.find(({ from, to }) => from <= n && n <= to);
   const args = { who, n, name: band ? t(`band-${band.name}`) : '', points: marks.chart?.[n] ?? 0 };
-  const line = fox ? t(band ? 'band-would' : 'band-would-plain', args) : t('help-trick');
-  return { title: who, lines: [line] };
+  if (fox) return { title: who, lines: [t(band ? 'band-would' : 'band-would-plain', args)] };
+  const won = ((view as TrickView).won ?? []).filter((trick) => trick.winner === seat).length;
+  return { title: t('terms-of', { name: who, value: t('seat-tricks', { n: won }) }), lines: [t('help-tricks-team')] };
 }
 
 function woodsHelp(what: string, at: number, looked: Looked): Help | null {
@@ -144,6 +145,7 @@ export function helpOf(key: string, looked: Looked): Help | null {
       return { title: t('deck-title', { n }), lines: [t('help-deck', { n })] };
     }
     case 'trick':
+      if (isWoods(view)) return null; // there are none
       return { title: t('trick-title'), lines: [t('help-trick')] };
     case 'hand':
       return { title: t('hand-title'), lines: [t('help-hand')] };

@@ -9,7 +9,7 @@ Names and parameters stand in `CATALOGUE`; what a state, an observation and a re
 told in `docs/openspiel.md`.
 """
 
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 
 needs("numpy", "research")
 needs("pyspiel", "research")

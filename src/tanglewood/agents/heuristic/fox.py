@@ -48,7 +48,7 @@ class _Plan:
         self.decree = view.decree
         self.trump = self.decree.suit
         put = [card for card in view.known.under if card is not None]
-        self.unseen = view.cards - view.known.played - view.hand - view.decree - put
+        self.unseen = view.cards - view.known.out - view.hand - view.decree - put
         self.theirs = list(self.unseen - view.known.lacks[1 - self.seat])
         self.left = len(view.chart) - 1 - sum(view.tricks)
         self.expected = self.takes(view.hand, self.trump)

@@ -3,7 +3,7 @@
     >>> import tanglewood as tw
     >>> state = tw.load("fox").start(seed=1)
     >>> found = hint(state, iterations=500)
-    >>> found.best in state.legal and found.sentence.endswith(".")
+    >>> found.action in state.legal and found.sentence.endswith(".")
     True
 
 A hint sees the seat's view alone, also where it is asked with a state. Its numbers come from a
@@ -50,7 +50,7 @@ def hint(
     if one_choice(view):
         only = Message("hint-is-only")
         return Hint(
-            best=found.chosen, message=only, kind="only", prospects=found.prospects, unit="none",
+            action=found.chosen, message=only, kind="only", prospects=found.prospects, unit="none",
             iterations=0,
         )  # fmt: skip
     searched = found.unit != "none"
@@ -59,7 +59,7 @@ def hint(
     else:
         reason = why_without_numbers(view, found, seed)
     return Hint(
-        best=found.chosen, message=reason.message, kind=reason.kind, prospects=found.prospects,
+        action=found.chosen, message=reason.message, kind=reason.kind, prospects=found.prospects,
         unit=found.unit, iterations=found.iterations,
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 _TAKEN: Final = frozenset({"move", "cover"})
 """Phases in which the trick is taken already."""
@@ -56,7 +56,7 @@ def stories(
     not end is left out."""
     found = []
     try:
-        drawn = Worlds(view.game, view)
+        drawn = Worlds(view)
         for number in range(worlds):
             source = Stream(seed, number)
             after = drawn.draw(source).apply(action)
@@ -64,7 +64,7 @@ def stories(
                 found.append((list[Any](after.events), after))
             elif (told := to_the_end(after, source)) is not None:
                 found.append(told)
-    except NothingDealt:
+    except NoWorlds:
         return []
     return found
 

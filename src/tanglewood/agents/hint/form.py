@@ -2,24 +2,23 @@
 
 from collections.abc import Mapping
 from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-from tanglewood.core.offered import offered
+from tanglewood.core.moved import Moved
+from tanglewood.core.offering import offering
 
 Z: Final = 1.96
 """Standard errors to either side that hold 95 %."""
 
 
+@offering
 class Odds(NamedTuple):
     """A chance with half of its 95 % interval."""
 
     value: float
     error: float
-
-    def __dir__(self) -> list[str]:
-        return offered(self)
 
     @classmethod
     def of(cls, hits: float, tries: float) -> "Odds":
@@ -31,6 +30,7 @@ class Odds(NamedTuple):
         return [round(self.value, 4), round(self.error, 4)]
 
 
+@offering
 class Prospect(NamedTuple):
     """What an action promises. `value` is in the hint's unit, `error` half of its 95 % interval.
 
@@ -50,9 +50,6 @@ class Prospect(NamedTuple):
     theirs: Mapping[str, Odds] = {}
     win: Odds | None = None
     tricks_error: float | None = None
-
-    def __dir__(self) -> list[str]:
-        return offered(self)
 
     def plain(self) -> dict[str, Any]:
         """The prospect as JSON values."""
@@ -85,6 +82,7 @@ class ByNetwork(NamedTuple):
     expected: float
 
 
+@offering
 class Hint(NamedTuple):
     """The best action and why (`message`), with what every legal action promises, best first.
 
@@ -93,15 +91,12 @@ class Hint(NamedTuple):
     game's end between 0 (lost) and 1 (won), or `none` where nothing was searched.
     """
 
-    best: Action
+    action: Action
     message: Message
     kind: str
     prospects: tuple[Prospect, ...]
     unit: str
     iterations: int
-
-    def __dir__(self) -> list[str]:
-        return offered(self)
 
     @property
     def sentence(self) -> str:
@@ -110,16 +105,20 @@ class Hint(NamedTuple):
 
     def __str__(self) -> str:
         """The best action and why."""
-        return f"{self.best}: {self.sentence}"
+        return f"{self.action}: {self.sentence}"
 
     def plain(self) -> dict[str, Any]:
         """The hint as JSON values."""
         return {
-            "action": self.best.text,
+            "action": self.action.text,
             "sentence": self.sentence,
             "message": self.message.plain(),
-            "reasons": [{"clause": self.kind}],
+            "kind": self.kind,
             "unit": self.unit,
             "iterations": self.iterations,
             "prospects": [prospect.plain() for prospect in self.prospects],
         }
+
+
+if not TYPE_CHECKING:
+    Hint.best = Moved("hint.action", "hint.best")

@@ -9,7 +9,7 @@ from tanglewood.agents.search.fox import POLICIES
 from tanglewood.agents.search.proof_fox import alike
 from tanglewood.analysis.adding import added, mean
 from tanglewood.analysis.networks.learned import knows
-from tanglewood.analysis.networks.told import LookedAt, looked
+from tanglewood.analysis.networks.look_ahead import LookedAt, looked
 from tanglewood.analysis.past import past_of
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import has_twin

@@ -1,7 +1,7 @@
 """What every legal action promises the seat to act: the one call behind hints and reviews.
 
 Where a network was learned, it looks one step ahead in worlds that fit the view
-(`tanglewood.analysis.networks.told`); elsewhere the search of the game says it
+(`tanglewood.analysis.networks.look_ahead`); elsewhere the search of the game says it
 (`tanglewood.agents.search`). The same view, effort and seed give the same answer.
 """
 

@@ -13,7 +13,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 Story = list[Any]
 """The events of one world, in their order."""
@@ -28,9 +28,9 @@ def rollout(view: View, action: Action, worlds: int, seed: int, over: Over) -> l
     """What happens after the action in this many worlds; nothing where no world can be drawn. The
     same worlds for every action."""
     try:
-        drawn = Worlds(view.game, view)
+        drawn = Worlds(view)
         return [_played_on(drawn, action, Stream(seed, number), over) for number in range(worlds)]
-    except NothingDealt:
+    except NoWorlds:
         return []
 
 

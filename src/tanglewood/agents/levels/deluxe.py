@@ -3,7 +3,7 @@ seen tell which special cards are in."""
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final
 
 from tanglewood.agents.levels.ladder import (
     LEARNED,
@@ -19,7 +19,6 @@ from tanglewood.agents.levels.slips_fox import person, slips
 from tanglewood.cards.fox import FoxCards
 from tanglewood.core.watching import noted
 from tanglewood.games.deluxe.cards import SUITED
-from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.knowledge import Watcher
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.fox.rules import Hands
@@ -55,7 +54,7 @@ def remembered(view: DeluxeView, tricks: int) -> DeluxeView:
     """What older tricks showed is forgotten; which special cards are in is not."""
     known = view.known
     assert known is not None
-    watcher = Watcher(cast(DeluxeGame, view.game), view.decree)
+    watcher = Watcher(view.game, view.decree)
     recent, won = noted(watcher, lately(view, tricks))
     recent = recent._replace(
         holds=_both(recent.holds, known.holds),

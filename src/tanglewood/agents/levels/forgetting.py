@@ -39,8 +39,8 @@ def searched(
     game = view.game
     seen = _left(view, tricks)
     if seen is None:
-        return Standpoint(game, view).ismcts(iterations, seed=seed, milliseconds=milliseconds)
-    worlds = Worlds(game, view, seen=seen)
+        return Standpoint(view).ismcts(iterations, seed=seed, milliseconds=milliseconds)
+    worlds = Worlds(view, seen=seen)
     if not has_twin(game):
         return plain_ismcts(
             worlds, view, iterations=iterations, seed=seed, milliseconds=milliseconds
@@ -55,12 +55,12 @@ def _left(view: View, tricks: int) -> Seen | None:
     ladder: Ladder | None = part(view.name, "levels")
     if tricks >= ALL or ladder is None:
         return None
-    seen = seen_in_view(view.game, view, None)
+    seen = seen_in_view(view)
     if not isinstance(seen, Seen):
         return None
     recent = len(lately(view, tricks))
     earlier = replace(view, log=view.log[: len(view.log) - recent])
-    before = seen_in_view(view.game, earlier, None)
+    before = seen_in_view(earlier)
     assert isinstance(before, Seen)
     old = len(before.steps)
     if seen.steps[:old] != before.steps or not old:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final
 
 from tanglewood.agents.levels.ladder import (
     LEARNED,
@@ -18,7 +18,6 @@ from tanglewood.agents.levels.slips_fox import person, slips
 from tanglewood.cards.fox import FoxCards
 from tanglewood.core.bits import mask_of
 from tanglewood.core.watching import noted
-from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.knowledge import Watcher
 from tanglewood.games.fox.view import DuelView, FoxView
 from tanglewood.kernel.numbers import numbers
@@ -59,7 +58,7 @@ def left(view: DuelView) -> int:
 
 def remembered(view: FoxView, tricks: int) -> FoxView:
     """What older tricks taught is forgotten."""
-    known, won = noted(Watcher(cast(FoxGame, view.game)), lately(view, tricks))
+    known, won = noted(Watcher(view.game), lately(view, tricks))
     return replace(view, known=known, won=won)
 
 
@@ -73,7 +72,7 @@ def _unseen(view: FoxView) -> FoxCards:
     assert view.known is not None
     assert view.decree is not None
     trick = [laid.card for laid in view.trick]
-    return view.cards - (view.known.played | view.hand | view.decree | trick)
+    return view.cards - (view.known.out | view.hand | view.decree | trick)
 
 
 SLIPS: Final = slips(_unseen)

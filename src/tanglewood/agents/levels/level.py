@@ -14,7 +14,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 
 class Level(TimedAgent):
@@ -45,7 +45,7 @@ class Level(TimedAgent):
                 found = forgetting.searched(
                     view, how.remembers, how.iterations, seed, self.milliseconds
                 )
-            except NothingDealt:
+            except NoWorlds:
                 return by_judge(view.legal, judge(view), softness, source)
             return by_visits(found, softness, source)
         if how.way == LEARNED and knows(view.game) and not late(view):

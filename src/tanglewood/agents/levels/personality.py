@@ -20,7 +20,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 ITERATIONS: Final = 1500
 HUNTER: Final = "treasure-hunter"
@@ -61,12 +61,12 @@ class Personality(TimedAgent):
         if isinstance(view, FoxView):
             try:
                 return self._search(view, seed)
-            except NothingDealt:
+            except NoWorlds:
                 pass
         return think(view, ITERATIONS, seed, milliseconds=self.milliseconds).best.action
 
     def _search(self, view: FoxView, seed: int) -> Action:
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         values = _hunting(here) if self.taste is None else None
         found = here.ismcts(ITERATIONS, seed=seed, milliseconds=self.milliseconds, values=values)
         return found.best.action if self.taste is None else self._liked(view, found)

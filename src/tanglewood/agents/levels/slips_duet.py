@@ -115,7 +115,7 @@ def _spaces(view: DuetView, action: Action) -> list[int]:
 def _unseen(view: DuetView) -> DuetCards:
     assert view.known is not None
     assert view.decree is not None
-    return DuetCards.deck() - view.known.played - view.hand - view.decree - view.trick
+    return DuetCards.deck() - view.known.out - view.hand - view.decree - view.trick
 
 
 def _beside(card: DuetCard, unseen: DuetCards) -> DuetCard | None:

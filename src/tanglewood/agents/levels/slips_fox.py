@@ -4,7 +4,7 @@ hoard trumps, and forget what the odd cards do."""
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from tanglewood.agents.levels import ladder
 from tanglewood.agents.levels.ladder import Notion, Slip
@@ -12,9 +12,7 @@ from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.fox.actions import Keep, Play
 from tanglewood.games.fox.cards import TREASURE
-from tanglewood.games.fox.game import DuelGame
 from tanglewood.games.fox.laid import Laid
-from tanglewood.games.fox.state import DuelState
 from tanglewood.games.fox.view import DuelView
 
 NAMES: Final = ("uncounted", "hoarding", "grabbing", "spending", "plain")
@@ -84,7 +82,7 @@ def takes(view: DuelView, action: Action) -> bool:
     """Whether this is a second card that wins the trick."""
     if view.phase != "follow" or not isinstance(action, Play):
         return False
-    game = cast(DuelGame[DuelState], view.game)
+    game = view.game
     assert view.decree is not None
     return game.follower_takes(view.trick[0], Laid(action.card), view.decree)
 

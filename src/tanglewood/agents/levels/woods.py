@@ -3,14 +3,13 @@ must be remembered."""
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final
 
 from tanglewood.agents.levels.ladder import AHEAD, THINK, THUMB, Human, Rung, person
 from tanglewood.agents.levels.mistakes_woods import PATTERNS
 from tanglewood.agents.levels.slips_woods import SLIPS
-from tanglewood.games.woods.events import Dealt, Passed, Traded
-from tanglewood.games.woods.game import WoodsGame
-from tanglewood.games.woods.knowledge import NOWHERE, Watcher
+from tanglewood.games.woods.events import Dealt, Passed, SetUp, Traded
+from tanglewood.games.woods.knowledge import Watcher
 from tanglewood.games.woods.view import WoodsView
 
 RUNGS: Final = (
@@ -47,16 +46,15 @@ def remembered(view: WoodsView, tricks: int) -> WoodsView:
     hands then."""
     at = _begun(view, tricks * view.players)
     earlier, recent = view.log[:at], view.log[at:]
-    if view.players == 1 or not any(isinstance(event, Dealt) for event in earlier):
+    if view.players == 1 or not any(isinstance(event, Dealt | SetUp) for event in earlier):
         return view
-    cards = cast(WoodsGame, view.game).rules.cards
-    watcher = Watcher(NOWHERE, cards)
+    watcher = Watcher(view.game)
     for event in earlier:
         watcher.see(event)
-    again = Watcher(watcher.afresh(view.viewer), cards)
+    watcher.forget(view.viewer)
     for event in recent:
-        again.see(event)
-    return replace(view, log=recent, known=again.now())
+        watcher.see(event)
+    return replace(view, log=recent, known=watcher.now())
 
 
 def _begun(view: WoodsView, turns: int) -> int:

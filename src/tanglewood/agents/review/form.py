@@ -20,12 +20,12 @@ class Decision:
     what the action taken was, `expected` what the position promised before anything was tried,
     `stake` how far the best and the worst lay apart, `spare` how far the next lay behind the best.
     `loss` is 0 unless the action was a mistake; `proven` says that a solution showed it to be
-    none. `actions_before` is how many actions came before it; `place` says when it was, `called`
+    none. `turn` is how many actions came before it; `place` says when it was, `called`
     and `best_called` are what players call the actions. `why` says what was better, of a mistake of
     a seat that the review is for."""
 
     entry: int
-    actions_before: int
+    turn: int
     seat: int
     played: Action
     best: Action
@@ -45,7 +45,7 @@ class Decision:
     def plain(self) -> dict[str, Any]:
         return {
             "entry": self.entry,
-            "turn": self.actions_before,
+            "turn": self.turn,
             "seat": self.seat,
             "played": self.played.text,
             "best": self.best.text,
@@ -61,15 +61,16 @@ class Decision:
 class KeyMoment:
     """A moment that is worth a look: a mistake with what it cost or, where the cost is 0, a good
     decision with its `margin`, which is how much better it was than the next action. `why` says
-    what was better about the `better` action, and `kind` is the name of that reason."""
+    what was better about the best action, and `kind` is the name of that reason."""
 
     decision: Decision
-    cost: int
     margin: int
-    played: Message
-    better: Message
     why: Message
     kind: str
+
+    @property
+    def cost(self) -> int:
+        return self.decision.loss
 
     def plain(self) -> dict[str, Any]:
         return self.decision.plain() | {
@@ -85,7 +86,6 @@ class Missed:
 
     decision: Decision
     better: Message
-    played: Message
     knew: int
     gain: int
 
@@ -135,6 +135,11 @@ class Review:
     missed: tuple[Missed, ...]
 
     @property
+    def fine(self) -> int:
+        """How many whole numbers make 1 of the unit."""
+        return SCALE[self.unit]
+
+    @property
     def own(self) -> tuple[Decision, ...]:
         """The decisions of the seat."""
         return tuple(one for one in self.decisions if one.seat == self.seat)
@@ -148,7 +153,7 @@ class Review:
             "game": self.game,
             "seat": self.seat,
             "unit": self.unit,
-            "fine": SCALE[self.unit],
+            "fine": self.fine,
             "accuracy": self.accuracy,
             "account": self.account.plain(),
             "keys": [one.plain() for one in self.keys],

@@ -11,7 +11,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.layout import called
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 LEAST: Final = {"chance": 0.01, "worth": 0.01, "points": 0.2}
 """A smaller difference is not called a mistake."""
@@ -41,8 +41,8 @@ def alike(view: View, one: Action, two: Action, seed: int) -> bool:
     if name is None or name != called(game, plain, two):
         return False
     try:
-        world = Worlds(view.game, view).draw(Stream(seed, 0))
-    except NothingDealt:
+        world = Worlds(view).draw(Stream(seed, 0))
+    except NoWorlds:
         return False
     after = [world.apply(action).view(view.viewer).plain() for action in (one, two)]
     return after[0] == after[1]
@@ -51,7 +51,7 @@ def alike(view: View, one: Action, two: Action, seed: int) -> bool:
 def judge(view: View, played: Action, entry: int, seed: int, turn: int = 0) -> Judged | None:
     """The decision judged; None where there was no choice, or nothing can be said of it."""
     found = promised(view, iterations=ITERATIONS, seed=seed)
-    one = judged_by(found, view, played, entry=entry, seed=seed, actions_before=turn)
+    one = judged_by(found, view, played, entry=entry, seed=seed, turn=turn)
     if one is None or not one.decision.loss:
         return one
     longer = confirmed(one, seed)
@@ -71,12 +71,12 @@ def confirmed(one: Judged, seed: int) -> Judged | None:
         decision.played,
         entry=decision.entry,
         seed=seed,
-        actions_before=decision.actions_before,
+        turn=decision.turn,
     )
 
 
 def judged_by(
-    found: Promised, view: View, played: Action, *, entry: int, seed: int, actions_before: int
+    found: Promised, view: View, played: Action, *, entry: int, seed: int, turn: int
 ) -> Judged | None:
     """The decision by what was found of its choices."""
     tried = {one.action for one in found.prospects}
@@ -93,7 +93,7 @@ def judged_by(
     called_played, called_best = told_apart(view, played, best)
     decision = Decision(
         entry=entry,
-        actions_before=actions_before,
+        turn=turn,
         seat=view.viewer,
         played=played,
         best=best,
@@ -105,7 +105,7 @@ def judged_by(
         spare=round(fine * (found.value(best) - next_best)),
         proven=proven,
         choices=len(view.legal),
-        place=place(view, actions_before),
+        place=place(view, turn),
         called=called_played,
         best_called=called_best,
     )

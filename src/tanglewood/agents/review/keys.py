@@ -67,10 +67,7 @@ def key_of(one: Judged, said: Collection[str] = ()) -> KeyMoment:
     good, reason = decision.loss == 0, reason_of(one, said)
     return KeyMoment(
         decision=decision,
-        cost=decision.loss,
         margin=decision.spare if good else 0,
-        played=decision.called,
-        better=decision.best_called,
         why=reason.message,
         kind=reason.kind,
     )

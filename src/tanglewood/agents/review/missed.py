@@ -37,7 +37,6 @@ def missed_at(step: DecisionStep) -> Missed | None:
     return Missed(
         decision=decision,
         better=did(view, best.action),
-        played=decision.called,
         knew=others[0] if others else NOBODY,
         gain=round(SCALE["worth"] * gain),
     )

@@ -40,9 +40,9 @@ def plain_so_far(made: Reviewer) -> dict[str, Any]:
 def key_said(one: KeyMoment, unit: str) -> Message:
     """A key moment in a sentence."""
     if one.cost:
-        return Message("review-key-mistake", place=one.decision.place, played=one.played,
-                       better=one.better, cost=amount(unit, one.cost))  # fmt: skip
-    return Message("review-key-good", place=one.decision.place, played=one.played,
+        return Message("review-key-mistake", place=one.decision.place, played=one.decision.called,
+                       better=one.decision.best_called, cost=amount(unit, one.cost))  # fmt: skip
+    return Message("review-key-good", place=one.decision.place, played=one.decision.called,
                    cost=amount(unit, one.margin))  # fmt: skip
 
 
@@ -62,7 +62,7 @@ def judged_said(one: Decision, unit: str) -> Message:
 def missed_said(one: Missed) -> Message:
     """What only both hands showed, in a sentence."""
     return Message("review-missed-one", place=one.decision.place, better=one.better,
-                   played=one.played, knew=Who(one.knew))  # fmt: skip
+                   played=one.decision.called, knew=Who(one.knew))  # fmt: skip
 
 
 def _decision(one: Decision, unit: str) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def _decision(one: Decision, unit: str) -> dict[str, Any]:
 def _key(one: KeyMoment, unit: str) -> dict[str, Any]:
     return {
         "entry": one.decision.entry,
-        "turn": one.decision.actions_before,
+        "turn": one.decision.turn,
         "mistake": bool(one.cost),
         "said": message_plain(key_said(one, unit), "text"),
         "why": message_plain(one.why, "text"),
@@ -80,7 +80,7 @@ def _key(one: KeyMoment, unit: str) -> dict[str, Any]:
 
 
 def _missed(one: Missed) -> dict[str, Any]:
-    return {"turn": one.decision.actions_before, "said": message_plain(missed_said(one), "text")}
+    return {"turn": one.decision.turn, "said": message_plain(missed_said(one), "text")}
 
 
 def _account(account: Account, unit: str) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from tanglewood.core.view import View
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.kernel import available
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 GAINS: Final = range(-16, 48)
 """What a round may bring to a seat, as the kernel counts it; beyond is as good as the outermost."""
@@ -43,9 +43,9 @@ def think(view: View, task: Task) -> Searched:
     if not (task.target_aware and view.target > 0 and available()):
         return ismcts(view, task)
     try:
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         standing = cast(DeluxeState, here.standing)
-    except NothingDealt:
+    except NoWorlds:
         return by_hand(view)
     return here.ismcts(
         task.iterations,

@@ -18,7 +18,7 @@ from tanglewood.core.view import View
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available
 from tanglewood.kernel.numbers import numbers
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 PART: Final = 4
 """A play of both seats to the end of the round counts as this many iterations: it takes the time of
@@ -33,13 +33,13 @@ def think(view: View, task: Task) -> Searched:
     assert view.known is not None
     known = view.known
     try:
-        belief = Standpoint(view.game, view).belief
-    except NothingDealt:
+        belief = Standpoint(view).belief
+    except NoWorlds:
         return by_hand(view)
     return Searched.of(
         view.game,
         belief.team(
-            played=known.played.mask,
+            played=known.out.mask,
             holds=numbers(known.holds),
             lacks=numbers(known.lacks),
             iterations=max(task.iterations // PART, 1),

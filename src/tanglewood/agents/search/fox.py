@@ -12,6 +12,7 @@ from tanglewood.agents.search.match import GAME, Line, objective
 from tanglewood.agents.search.plain import ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.equity import match_equity
+from tanglewood.analysis.past import past_of
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
 from tanglewood.analysis.solver_fox import SEVENS, Pair, tricks_left, values_by_end
@@ -19,7 +20,7 @@ from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 POLICIES: Final = {"fox": "fox", "fox-manual": "fox-manual"}
 """The fitted policy of each ruleset with a table of round results; without one, play goes on at
@@ -39,10 +40,10 @@ def think(view: View, task: Task) -> Searched:
     Means are points of the round; with a target, games won less games lost, times `GAME`.
     """
     assert isinstance(view, FoxView)
-    if not available() or view.name not in POLICIES:
+    if not available() or view.name not in POLICIES or past_of(view) is None:
         return ismcts(view, task)
     try:
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         for_the_game = task.target_aware and view.target > 0
         iterations, worlds = scaled(task.iterations)
         return here.think(
@@ -53,7 +54,7 @@ def think(view: View, task: Task) -> Searched:
             worlds=worlds,
             values=match_values(cast(FoxState, here.standing)) if for_the_game else None,
         )
-    except NothingDealt:
+    except NoWorlds:
         return ismcts(view, task)
 
 

@@ -14,7 +14,7 @@ from tanglewood.core.action import Action
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 LAST: Final = 4
 """Tricks from the end on which worlds are solved."""
@@ -43,9 +43,9 @@ def solved(view: FoxView, seed: int, draws: int = WORLDS) -> list[Mapping[Action
     if view.counts[view.viewer] > LAST:
         return []
     try:
-        here = Standpoint(view.game, view)
+        here = Standpoint(view)
         worlds = {world.position(): world for world in here.draw(draws, seed)}
-    except NothingDealt:
+    except NoWorlds:
         return []
     found = []
     for world in worlds.values():

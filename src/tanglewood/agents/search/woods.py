@@ -25,7 +25,7 @@ def think(view: View, task: Task) -> Searched:
     chance of victory, and a little the sets."""
     if not available():
         return ismcts(view, task)
-    belief = Standpoint(view.game, view).belief
+    belief = Standpoint(view).belief
     alone = view.game.seats == 1
     search = belief.alone if alone else belief.planned
     iterations = max(task.iterations // PART, 1) if alone else task.iterations

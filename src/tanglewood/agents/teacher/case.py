@@ -6,8 +6,9 @@ from typing import Any, Final, TypeVar
 
 from tanglewood.agents.hint.ahead import TrickAhead, look_ahead, stories
 from tanglewood.agents.hint.form import Prospect
-from tanglewood.agents.hint.promise import Promised, promised
+from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.hint.rollout import Over, Story, rollout
+from tanglewood.agents.search.plain import by_hand
 from tanglewood.agents.teacher.called import CALLED
 from tanglewood.agents.teacher.certain import certain, possible
 from tanglewood.analysis.worlds import Worlds
@@ -16,7 +17,7 @@ from tanglewood.core.chance import Stream
 from tanglewood.core.layout import called
 from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.view import View
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
 T = TypeVar("T")
 
@@ -26,8 +27,6 @@ CERTAIN: Final = 96
 """Worlds in which a reason is checked that speaks of what is certain."""
 LATER: Final = 48
 """Worlds that are played on beyond the trick."""
-NEXT: Final = 400
-"""Iterations for what is advised after the best action."""
 SURE: Final = 0.97
 """From here on what happens in the worlds is told as what happens."""
 
@@ -79,11 +78,6 @@ class Case:
         """The same beside another action."""
         return self._beside(self.best, action)
 
-    def seen_as(self, view: View) -> "Case":
-        """The same two actions as if the table looked otherwise; what was found out here says
-        nothing of that."""
-        return Case(view, self.found, self.best, self.other, self._seed)
-
     def _beside(self, best: Action, other: Action) -> "Case":
         case = Case(self.view, self.found, best, other, self._seed)
         case.share(self)
@@ -130,8 +124,8 @@ class Case:
         return self._later[at]
 
     def then_do(self, action: Action) -> Action | None:
-        """What a hint would advise right after an action, where the seat acts again and knows no
-        more than now: the exchange after a Fox."""
+        """What is advised by a rule of thumb right after an action, where the seat acts again and
+        knows no more than now: the exchange after a Fox."""
         if action not in self._next:
             self._next[action] = self._advised(action)
         return self._next[action]
@@ -142,7 +136,7 @@ class Case:
         state = self.worlds[0].apply(action)
         if state.to_act != self.me:
             return None
-        return promised(state.view(self.me), iterations=NEXT, seed=self._seed).chosen
+        return by_hand(state.view(self.me)).best.action
 
     def share(self, known: "Case") -> None:
         """Tell what was found for another case of the same view, and do not play it on again."""
@@ -173,9 +167,9 @@ class Case:
 
     def _drawn(self, first: int, last: int) -> list[Any]:
         try:
-            drawn = Worlds(self.view.game, self.view)
+            drawn = Worlds(self.view)
             return [drawn.draw(Stream(self._seed, number)) for number in range(first, last)]
-        except NothingDealt:
+        except NoWorlds:
             return []
 
     @property

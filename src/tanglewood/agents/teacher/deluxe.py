@@ -6,49 +6,39 @@ from tanglewood.agents.teacher import fox
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons import deluxe_cards as cards
 from tanglewood.agents.teacher.reasons import deluxe_next_tricks as soon
-from tanglewood.agents.teacher.reasons import fox_leads as leads
 from tanglewood.core.action import Action
 
-_PLAIN: Final = fox.REASONS.index(leads.can_wait)
-"""From here on reasons of fox matter less than poison."""
-
 REASONS: Final = (
-    *fox.REASONS[:7],
-    cards.goal,
     cards.usurps,
     cards.hammered,
     cards.hammer_named,
-    cards.poison_given,
-    cards.poison_led,
-    *fox.REASONS[7:_PLAIN],
-    cards.poison_avoided,
-    *fox.REASONS[_PLAIN:],
     cards.special,
     cards.crowned,
     cards.fairy,
     cards.takes_seen,
     cards.shovel,
     cards.digs,
-    cards.special_kept,
 )
 LAST: Final = ()
 FORECASTS: Final = (soon.goals, soon.poison, *fox.FORECASTS)
 COMPARED: Final = fox.COMPARED
 CHANCES: Final = fox.CHANCES
-FOREMOST: Final = fox.FOREMOST | {"goal", "usurps"}
+FOREMOST: Final = frozenset({"usurps"})
 EITHER: Final = fox.EITHER
-AGAINST: Final = fox.AGAINST | {"poison_avoided", "special_kept"}
+AGAINST: Final = fox.AGAINST
 PORTRAITS: Final = fox.PORTRAITS
-THIN: Final = fox.THIN | {"poison_avoided", "special_kept", "crowned", "special"}
+THIN: Final = fox.THIN
 ALONE: Final = fox.ALONE
 LITTLE: Final = fox.LITTLE
 INSTEAD: Final = fox.INSTEAD
 SINGLES_OUT: Final = fox.SINGLES_OUT
 COUNTED: Final = fox.COUNTED
+KINDS: Final = fox.KINDS
 DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
 
 tempting, agrees, speaks_for = fox.tempting, fox.agrees, fox.speaks_for
+by_facts = fox.by_facts
 
 
 def proven(view: Any, action: Action, seed: int) -> bool:

@@ -1,6 +1,6 @@
 """What is taught about the Duet."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -10,6 +10,8 @@ from tanglewood.agents.teacher.reasons import duet_answers as answers
 from tanglewood.agents.teacher.reasons import duet_chosen as chosen
 from tanglewood.agents.teacher.reasons import duet_course as way
 from tanglewood.agents.teacher.reasons import duet_covers as covers
+from tanglewood.agents.teacher.reasons import duet_even as even
+from tanglewood.agents.teacher.reasons import duet_flaws as flaws
 from tanglewood.agents.teacher.reasons import duet_gifts as gifts
 from tanglewood.agents.teacher.reasons import duet_hands as hands
 from tanglewood.agents.teacher.reasons import duet_kept as kept
@@ -18,6 +20,8 @@ from tanglewood.agents.teacher.reasons import duet_next as next
 from tanglewood.agents.teacher.reasons import duet_next_tricks as soon
 from tanglewood.agents.teacher.reasons import duet_path as path
 from tanglewood.agents.teacher.reasons import duet_spaces as spaces
+from tanglewood.agents.teacher.reasons import duet_traits as traits
+from tanglewood.agents.teacher.traits import Trait, Traits, by_traits, explained
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
@@ -26,8 +30,42 @@ from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 from tanglewood.kernel import available, twin
 from tanglewood.kernel.numbers import numbers
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 
+TRAITS: Final = Traits(
+    good=(
+        Trait(traits.gift_found, ("fifths",)),
+        Trait(traits.ends_on_gem),
+        Trait(traits.finds_gem, ("fifths",)),
+        Trait(traits.free_way, ("fifths",)),
+        Trait(traits.stands_at, ("-n",)),
+        Trait(traits.comes_close, ("-halves",)),
+        Trait(traits.trump_given, ("rank",)),
+        Trait(traits.heap, ("n",)),
+        Trait(traits.edge, ("-left",)),
+        Trait(traits.next_gem, ("-n",)),
+        Trait(traits.plain_card),
+        Trait(traits.trumps_stay),
+        Trait(traits.gift_strong, ("rank",)),
+        Trait(traits.gift_weak, ("-rank",)),
+        Trait(traits.lowest),
+        Trait(traits.only_of_suit),
+    ),
+    bad=(
+        Trait(flaws.beyond, ("fifths",)),
+        Trait(flaws.far, ("n",)),
+        Trait(flaws.none),
+        Trait(flaws.seldom),
+        Trait(flaws.spends, of_card=True),
+        Trait(flaws.gives_power, of_card=True),
+        Trait(flaws.gives_trump, of_card=True),
+        Trait(flaws.spends_trump, of_card=True),
+        Trait(flaws.gives_weak, of_card=True),
+    ),
+    clash=traits.clash,
+)
+PHASES: Final = frozenset({"lead", "follow", "gift"})
+"""Phases in which every action is asked for its traits."""
 REASONS: Final = (
     moves.picks_up,
     moves.off_the_path,
@@ -53,8 +91,6 @@ REASONS: Final = (
     hands.named_must_win,
     spaces.same_trump,
     spaces.trump_moves,
-    gifts.gift_keeps,
-    gifts.gift_answers,
     next.more_gems,
     hands.changes_trump,
     kept.takes_higher,
@@ -62,12 +98,7 @@ REASONS: Final = (
     hands.decree_power,
     hands.trump_for_mate,
     hands.leaves_trump,
-    gifts.gift_trump,
-    gifts.gift_trump_kept,
-    gifts.gift_side,
-    gifts.gift_void,
     next.paws_given,
-    gifts.gift_kept,
     hands.named_side,
     hands.named_more_side,
     hands.names_me,
@@ -93,13 +124,11 @@ REASONS: Final = (
     spaces.edge_space,
     spaces.richer_space,
     gifts.gift_share,
-    gifts.gift_lowest,
     hands.takes_over,
     hands.leaves_it,
     next.apart,
     next.trump_kept,
     next.way_chosen,
-    next.gift_fits,
     hands.foxes_led,
     hands.foxes_same,
     hands.names_more,
@@ -131,9 +160,7 @@ LITTLE: Final = frozenset(
         "same_trump",
     }
 )
-AGAINST: Final = frozenset(
-    {"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen", "gift_kept"}
-)
+AGAINST: Final = frozenset({"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen"})
 PORTRAITS: Final[Sequence[Reason]] = ()
 THIN: Final = frozenset[str]()
 GEMS: Final = frozenset(
@@ -154,6 +181,23 @@ OPEN: Final = 500
 def proven(view: Any, action: Action, seed: int) -> bool:
     """Nothing is proven from one hand alone."""
     return False
+
+
+def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
+    """What sets a card apart; None where its traits fit a card that is clearly worse."""
+    if other is None and (same := even.all_alike(case)) is not None:
+        return "decided", same
+    asked = case.view.phase in PHASES and case.worlds
+    if (not asked or even.no_difference(case)) and (same := next.decided(case)) is not None:
+        return "decided", same
+    if not asked:
+        return None
+    if other is not None:
+        return by_traits(case, TRAITS, other, said)
+    found = explained(case, TRAITS, said)
+    if found is None or (found.open and case.view.phase != "gift"):
+        return None
+    return found.name, found.message
 
 
 def tempting(case: Case) -> Sequence[Action]:
@@ -183,12 +227,12 @@ def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
     assert view.known is not None
     known = view.known
     try:
-        here = Standpoint(view.game, view).weighted([Weighted(twin(state), 1.0)])
+        here = Standpoint(view).weighted([Weighted(twin(state), 1.0)])
         belief = here.belief
-    except NothingDealt:
+    except NoWorlds:
         return None
     found = belief.team(
-        played=known.played.mask,
+        played=known.out.mask,
         holds=numbers(known.holds),
         lacks=numbers(known.lacks),
         iterations=OPEN,

@@ -60,6 +60,13 @@ class Teaching(Protocol):
         """What the action brings by itself, in one sentence."""
         return None
 
+    def by_facts(
+        self, case: Case, other: Action | None, said: Collection[str]
+    ) -> tuple[str, Message] | None:
+        """What parts the advised action from all that are worse, or from this one, and the name of
+        that; rather what was not said already."""
+        return None
+
     def tempting(self, case: Case) -> Sequence[Action]:
         """Actions that a player would rather take: a hint speaks against them first."""
         return ()

@@ -31,6 +31,10 @@ LITTLE: Final = 0.3
 """This many points of a round are worth a word."""
 
 
+VERDICTS: Final = frozenset({"settled", "close", "few_worse"})
+"""Kinds of sentences that say how much actions are worth, and not why."""
+
+
 class Because(NamedTuple):
     """A reason that holds: its name and its sentence; a bare one gives a number or a verdict and
     explains nothing."""
@@ -55,7 +59,8 @@ def why(
     fresh = [reason for reason in taught.REASONS if reason.__name__ not in said]
     tables = (fresh, taught.REASONS)
     because = (
-        _foremost(taught, cases, seed, hint=other is None)
+        _by_facts(taught, cases[0], other, said)
+        or _foremost(taught, cases, seed, hint=other is None)
         or (_advised(taught, tables, cases, seed) if other is None else None)
         or _told(next(_in_words(taught, tables, cases), None))
         or _told(next(_against(taught, tables, cases), None))
@@ -71,6 +76,18 @@ def why(
     if other is None and because.kind in taught.LITTLE:
         return because._replace(message=_introduced(because.message, taught.speaks_for(cases[0])))
     return because
+
+
+def _by_facts(
+    taught: Teaching, case: Case, other: Action | None, said: Collection[str]
+) -> Because | None:
+    """What parts the advised action from all that are worse."""
+    tell = getattr(taught, "by_facts", None)
+    found = None if tell is None else tell(case, other, said)
+    if found is None:
+        return None
+    kind, message = found
+    return Because(kind, message, bare=kind.startswith("every_") or kind in VERDICTS)
 
 
 def _introduced(message: Message, own: Message | None) -> Message:

@@ -4,13 +4,12 @@ The kernel plays this past again with the cards of a world, to see how plausible
 """
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import Final
 
 from tanglewood.analysis.past import Past
 from tanglewood.cards.fox import FoxCard
 from tanglewood.games.fox.actions import ACTIONS, KEEP
 from tanglewood.games.fox.events import Dealt, Drew, Exchanged, Kept, Played, PutUnder
-from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.view import FoxView
 
 UNSEEN: Final = -1
@@ -20,7 +19,7 @@ def past(view: FoxView) -> Past | None:
     """The round so far; None if its deal is not in the log."""
     events: Iterable[object] = view.log
     found: Past | None = None
-    left, rules = [0, 0], cast(FoxGame, view.game).rules
+    left, rules = [0, 0], view.game.rules
     for event in events:
         match event:
             case Dealt(_, dealer, _, decree, _):

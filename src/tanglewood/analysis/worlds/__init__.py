@@ -19,12 +19,10 @@ from typing import Any, Protocol
 
 from tanglewood.analysis.worlds.pool import Pool
 from tanglewood.analysis.worlds.sampler import WorldSampler
-from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.core.arguments import checked_count, checked_seat, checked_seed
 from tanglewood.core.asked import check_whole
 from tanglewood.core.chance import Stream
 from tanglewood.core.errors import BadOption, wrong_kind
-from tanglewood.core.game import Game
 from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.core.turn import check_turn
@@ -38,47 +36,45 @@ from tanglewood.kernel.seen.woods import Pooled
 class Builder(Protocol):
     """What a family's module offers: how a world becomes a state of the law."""
 
-    def state(self, where: Any, world: Any, stream: Stream) -> State[Any]:
+    def state(self, view: Any, world: Any, stream: Stream) -> State[Any]:
         """The viewer's game as it would be in this world, without history."""
 
-    def ways(self, where: Any) -> int:
+    def ways(self, view: Any) -> int:
         """In how many ways the rest can lie that no world tells of."""
 
 
 class Worlds:
     """The worlds of one view, prepared once.
 
-    `root` is the state that a game was set up from, needed where the view's log does not begin with
-    a deal. `chances` is how many chance outcomes the game has had, for the states that are drawn.
+    `chances` is how many chance outcomes the game has had, for the states that are drawn.
     `seen` is what the seat has seen, where that is not all that the view tells.
     """
 
     def __init__(
         self,
-        game: Game[Any],
         view: View,
-        root: State[Any] | None = None,
         chances: int = 0,
         seen: Seen | Pooled | None = None,
     ) -> None:
-        self._where = Setting(game, view, root, chances)
-        found: Builder | None = part(game.name, "worlds")
+        self._view, self._chances = view, chances
+        found: Builder | None = part(view.name, "worlds")
         if found is None:
-            raise NoWorlds(game.name)
+            raise NoWorlds(view.name)
         self._builder = found
         if seen is None:
-            seen = seen_in_view(game, view, root)
+            seen = seen_in_view(view)
         self._sampler: WorldSampler | Pool
         self._sampler = WorldSampler(seen) if isinstance(seen, Seen) else Pool(seen)
 
     @property
     def count(self) -> int:
         """How many hidden histories fit the view."""
-        return self._sampler.count * self._builder.ways(self._where)
+        return self._sampler.count * self._builder.ways(self._view)
 
     def draw(self, stream: Stream) -> State[Any]:
-        """One world, without history: nothing was seen before it."""
-        return self._builder.state(self._where, self._sampler.draw(stream), stream)
+        """One world, as a position that a game begins with."""
+        found = self._builder.state(self._view, self._sampler.draw(stream), stream)
+        return found._replace(chances=self._chances).set_up()
 
 
 def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:
@@ -89,13 +85,13 @@ def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:
             check_turn(seen.to_act)
             seat = seen.to_act
         found = checked_seat(seat, seen.game.seats)
-        return Worlds(seen.game, seen.view(found), seen.root, seen.chances)
+        return Worlds(seen.view(found), seen.chances)
     if not isinstance(seen, View):
         raise wrong_kind("type-no-table", seen)
     if seat is not None and checked_seat(seat, seen.game.seats) != seen.viewer:
         raise BadOption(Message("seat-not-viewer", seat=seat, viewer=seen.viewer))
     check_whole(seen)
-    return Worlds(seen.game, seen)
+    return Worlds(seen)
 
 
 def worlds(

@@ -4,11 +4,9 @@ from math import factorial
 from typing import Final
 
 from tanglewood.analysis.worlds.sampler import World
-from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Chance, Fate, Stream, drawn_from
 from tanglewood.games.deluxe.cards import SPECIALS
-from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.special.module import CHOOSE
 from tanglewood.games.deluxe.special.potion import POUR
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Special
@@ -17,12 +15,11 @@ from tanglewood.games.fox.rules import Pair
 from tanglewood.kernel.seen.deluxe import NOTHING_DEALT
 
 _EMPTY: Final = (FoxCards(), FoxCards())
-Where = Setting[DeluxeGame, DeluxeView, DeluxeState]
 
 
-def state(where: Where, world: World, stream: Stream) -> DeluxeState:
+def state(view: DeluxeView, world: World, stream: Stream) -> DeluxeState:
     """The viewer's game as it would be in this world, without history."""
-    game, view = where.game, where.view
+    game = view.game
     other = FoxCards.from_mask(world.hand)
     hands = (view.hand, other) if view.viewer == 0 else (other, view.hand)
     return DeluxeState.of(
@@ -32,8 +29,7 @@ def state(where: Where, world: World, stream: Stream) -> DeluxeState:
         dealer=view.dealer,
         leader=view.leader,
         turn=view.turn,
-        scores_before=scores_before(view)
-        or ((0, 0) if where.root is None else where.root.scores_before),
+        scores_before=scores_before(view) or (0, 0),
         scores=_pair(view.scores),
         tricks=view.tricks,
         decree=view.decree,
@@ -41,19 +37,18 @@ def state(where: Where, world: World, stream: Stream) -> DeluxeState:
         trick=view.trick,
         hands=_EMPTY if view.phase in NOTHING_DEALT else hands,
         phase=view.phase,
-        chances=where.chances,
-        special=_special(where, world),
-        goals=_goals(where, stream),
+        special=_special(view, world),
+        goals=_goals(view, stream),
     )
 
 
-def ways(where: Where) -> int:
+def ways(view: DeluxeView) -> int:
     """The goal deck may be in any order."""
-    return factorial(where.view.goal_deck)
+    return factorial(view.goal_deck)
 
 
-def _special(where: Where, world: World) -> Special:
-    rules, view = where.game.rules, where.view
+def _special(view: DeluxeView, world: World) -> Special:
+    rules = view.game.rules
     cards = rules.public_specials
     if rules.special and not rules.public_specials and view.phase != CHOOSE:
         cards = SPECIALS - FoxCards.from_mask(world.box)
@@ -62,8 +57,8 @@ def _special(where: Where, world: World) -> Special:
     return Special(cards, view.piles or _EMPTY, view.suit, shown)
 
 
-def _goals(where: Where, stream: Stream) -> Goals:
-    view, number = where.view, {goal.id: i for i, goal in enumerate(where.game.rules.goals)}
+def _goals(view: DeluxeView, stream: Stream) -> Goals:
+    number = {goal.id: i for i, goal in enumerate(view.game.rules.goals)}
     tallies = view.tallies or ((0, 0),) * len(view.goals)
     shown = tuple((number[goal], *tally) for goal, tally in zip(view.goals, tallies, strict=True))
     hidden = tuple(i for goal, i in number.items() if goal not in (*view.goals, *view.discarded))

@@ -1,22 +1,18 @@
 """A world of a Duet as a state of the law."""
 
 from tanglewood.analysis.worlds.sampler import World
-from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.cards.duet import DuetCards
 from tanglewood.core.chance import Fate, Stream
 from tanglewood.games.duet.course import GIFT
 from tanglewood.games.duet.ending import ENDINGS
 from tanglewood.games.duet.events import GameEnded
-from tanglewood.games.duet.game import DuetGame
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
 
-Where = Setting[DuetGame, DuetView, DuetState]
 
-
-def state(where: Where, world: World, stream: Stream) -> DuetState:
+def state(view: DuetView, world: World, stream: Stream) -> DuetState:
     """The viewer's game as it would be in this world, without history."""
-    game, view = where.game, where.view
+    game = view.game
     other = DuetCards.from_mask(world.hand)
     hands = (view.hand, other) if view.viewer == 0 else (other, view.hand)
     sealed = view.sealed
@@ -32,7 +28,6 @@ def state(where: Where, world: World, stream: Stream) -> DuetState:
         dealer=view.dealer,
         decree=view.decree,
         rest=DuetCards.from_mask(world.box),
-        chances=where.chances,
         forest=view.forest,
         hands=hands,
         trick=view.trick,
@@ -44,9 +39,8 @@ def state(where: Where, world: World, stream: Stream) -> DuetState:
     )
 
 
-def ways(where: Where) -> int:
+def ways(view: DuetView) -> int:
     """The teammate may have sealed any card of the hand."""
-    view = where.view
     return view.counts[1 - view.viewer] if _sealed_unseen(view) else 1
 
 

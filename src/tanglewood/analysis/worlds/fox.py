@@ -1,19 +1,15 @@
 """A world of a fox game as a state of the law."""
 
 from tanglewood.analysis.worlds.sampler import World
-from tanglewood.analysis.worlds.setting import Setting
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.chance import Fate, Stream
-from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
 
-Where = Setting[FoxGame, FoxView, FoxState]
 
-
-def state(where: Where, world: World, _: Stream) -> FoxState:
+def state(view: FoxView, world: World, _: Stream) -> FoxState:
     """The viewer's game as it would be in this world, without history."""
-    game, view = where.game, where.view
+    game = view.game
     other = FoxCards.from_mask(world.hand)
     found = FoxState.of(
         game,
@@ -28,7 +24,6 @@ def state(where: Where, world: World, _: Stream) -> FoxState:
         leader=view.leader,
         turn=max(view.to_act, 0),
         phase=view.phase,
-        chances=where.chances,
     )
     # The scores are those of the view; what the round has brought so far came after the others.
     first, second = found.with_sevens(view.sevens).scores
@@ -36,6 +31,6 @@ def state(where: Where, world: World, _: Stream) -> FoxState:
     return found._replace(scores_before=before).with_sevens(view.sevens)
 
 
-def ways(_: Where) -> int:
+def ways(_: FoxView) -> int:
     """Nothing else is hidden."""
     return 1

@@ -18,7 +18,7 @@ from tanglewood.games.deluxe.cards import DECK, MIRROR, POISON, SPECIAL_NAMES, S
 from tanglewood.games.deluxe.goal_words import about
 from tanglewood.games.deluxe.goals import GOAL_CARDS, Ready, made_ready
 from tanglewood.games.deluxe.phase import PHASES
-from tanglewood.games.deluxe.poison import POISON as POISON_CARDS
+from tanglewood.games.deluxe.poison import POISON_CARDS
 from tanglewood.games.deluxe.rules import DeluxeRules
 from tanglewood.games.deluxe.special.crown import PlayCrowned, play_crowned
 from tanglewood.games.deluxe.special.hammer import HAMMER

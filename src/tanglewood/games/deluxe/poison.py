@@ -8,7 +8,7 @@ from typing import Any, Final
 from tanglewood.core.event import Event
 from tanglewood.core.field import Open
 from tanglewood.core.message import Message, Who, signed
-from tanglewood.games.deluxe.cards import POISON as EIGHT
+from tanglewood.games.deluxe.cards import POISON
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.points import Payment
@@ -28,14 +28,14 @@ class Poison(Module[DeluxeState]):
     payments = (Payment("poisoned", "poison", "seat"),)
 
     def trick_won(self, s: DeluxeState, winner: int) -> DeluxeState:
-        cards = sum(s.ability(laid) == EIGHT for laid in s.trick)  # by its face (`ruling.P4`)
+        cards = sum(s.ability(laid) == POISON for laid in s.trick)  # by its face (`ruling.P4`)
         if not cards:
             return s
         after = s.gain(winner, -cards)
         return after.with_event(Poisoned(winner, cards, after.scores[winner] - s.scores[winner]))
 
 
-POISON: Final = Poison()
+POISON_CARDS: Final = Poison()
 
 
 def _poisoned(game: Any, event: Poisoned) -> Message:

@@ -1,9 +1,11 @@
 """One moment of a Deluxe game: that of a fox game, and a slot for each module."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from tanglewood.cards.fox import FoxCards
+from tanglewood.core.seat import changed
+from tanglewood.games.fox.events import SetUp
 from tanglewood.games.fox.rules import Hands
 from tanglewood.games.fox.state import DuelState
 
@@ -48,6 +50,15 @@ class DeluxeState(DuelState):
         """The goals that are neither in the goal deck nor open."""
         elsewhere = {*self.goals.deck, *(goal for goal, _, _ in self.goals.open)}
         return tuple(g for g in range(len(self.game.rules.goals)) if g not in elsewhere)
+
+    def set_up_event(self, **special: Any) -> SetUp:
+        found, empty = self.special, FoxCards()
+        drawn = len(found.shown & self.hands[self.turn])  # a Fairy shows those of the other hand
+        return super().set_up_event(
+            suit=found.asked_suit,
+            shown=changed((empty, empty), self.turn, found.shown),
+            drawn=changed((0, 0), self.turn, drawn),
+        )
 
     def revealed(self) -> dict[str, object]:
         return {"named": self.special.cards.texts}

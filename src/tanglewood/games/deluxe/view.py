@@ -1,16 +1,20 @@
 """What a seat or a spectator of a Deluxe game may know (`fox.hidden`, `fox.tricks.public`)."""
 
-from dataclasses import dataclass
-from typing import Annotated
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.field import As, Open, Own, Recalled
+from tanglewood.core.view import Named
 from tanglewood.games.deluxe.knowledge import Known, Watcher
 from tanglewood.games.deluxe.special.fairy import TAKE
 from tanglewood.games.deluxe.state import DeluxeState
-from tanglewood.games.fox.events import RoundScored
+from tanglewood.games.fox.events import RoundScored, SetUp
 from tanglewood.games.fox.rules import Hands, Pair
 from tanglewood.games.fox.view import DuelView, shared
+
+if TYPE_CHECKING:
+    from tanglewood.games.deluxe.game import DeluxeGame
 
 
 def _suit(suit: int | None) -> str | None:
@@ -26,6 +30,7 @@ class DeluxeView(DuelView):
     from memory, as `known` and `won`: `piles` (the last trick each seat won, as it lies now) and
     `tallies` (how far the seats have come with each open goal)."""
 
+    game: Named["DeluxeGame"] = field(repr=False)
     turn: Open[int]
     poison: Open[bool]
     special: Open[int]
@@ -46,7 +51,7 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
     between = viewer >= 0 and state.phase is TAKE
     goal_id = [goal.id for goal in rules.goals]
     return DeluxeView(
-        **shared(state, viewer, lambda: _watcher(state)),
+        **shared(state, viewer, lambda: Watcher(state.game)),
         turn=state.turn,
         poison=rules.poison,
         special=rules.special,
@@ -62,15 +67,12 @@ def deluxe_view(state: DeluxeState, viewer: int) -> DeluxeView:
 
 
 def scores_before(view: DeluxeView) -> Pair | None:
-    """The scores at the start of the round; None where the log shows none before it."""
+    """The scores at the start of the round; None where the log does not say."""
     for event in reversed(view.log):
+        if isinstance(event, SetUp) and event.decree is not None:
+            return event.scores_before
         if isinstance(event, RoundScored):
             if event.round < view.round:
                 return event.scores
             return event.scores[0] - event.points[0], event.scores[1] - event.points[1]
     return None
-
-
-def _watcher(state: DeluxeState) -> Watcher:
-    """A viewer's notes begin where the game did; the way back there is long, and rarely needed."""
-    return Watcher(state.game, state.root.decree)

@@ -10,12 +10,13 @@ from tanglewood.games.deluxe.special.fairy import Gave, Looked, Took
 from tanglewood.games.deluxe.special.hammer import REPLACEMENT, Named
 from tanglewood.games.deluxe.special.module import SpecialsIn
 from tanglewood.games.deluxe.special.steps import SentUnder
+from tanglewood.games.fox.events import SetUp
 from tanglewood.games.fox.witness import Witness
 
 
 class DeluxeWitness(Witness):
-    """Follows the rounds of a Deluxe game; `named` is the suit that a Hammer asks for, until the
-    leader has played another card."""
+    """Follows the rounds of a Deluxe game; `asked_suit` is the suit that a Hammer asks for, until
+    the leader has played another card."""
 
     asked_suit: int | None
 
@@ -25,6 +26,9 @@ class DeluxeWitness(Witness):
 
     def see(self, event: object) -> None:
         match event:
+            case SetUp():
+                super().see(event)
+                self.asked_suit = event.suit
             case SpecialsIn(_, cards, _):
                 self.exist(cards or FoxCards())
             case Named(_, suit):

@@ -29,7 +29,7 @@ class Exchange(OnCard):
     """Put a card down as the decree and take the old decree to hand (`duet.foxes`)."""
 
     __slots__ = ()
-    form = "decree={}"
+    _form = "decree={}"
 
 
 class Keep(Action):
@@ -45,7 +45,7 @@ class Give(OnCard):
     """Seal a card for the teammate (`duet.gift`)."""
 
     __slots__ = ()
-    form = "gift={}"
+    _form = "gift={}"
 
 
 class Move(Action):

@@ -25,6 +25,17 @@ class Dealt(Event):
     rest: Hidden[DuetCards]
 
 
+class SetUp(Event):
+    """The game begins with a position; `out` are the cards that were played before or lie in the
+    trick."""
+
+    hands: EachOwn[DuetCards]
+    counts: Open[tuple[int, int]]
+    decree: Open[DuetCard | None]
+    trick: Open[tuple[DuetCard, ...]]
+    out: Open[DuetCards]
+
+
 class Played(Event):
     """A card is played to the trick."""
 

@@ -42,7 +42,7 @@ class DuetGame(Game[DuetState]):
     title = TITLE
     seats = 2
     actions = ACTIONS
-    offers = frozenset({"board", "level", "paws"})
+    offers = Game.offers | {"board", "level", "paws"}
     cooperative = True
     resign_rule = "duet.resign"
     checked: ClassVar[Mapping[str, str]] = {

@@ -10,7 +10,7 @@ from typing import Annotated, NamedTuple
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.field import EVERYBODY, As, Called, IfAny, Inside, Open
 from tanglewood.games.duet.cards import HEIR
-from tanglewood.games.duet.events import Dealt, Exchanged, Played, Swapped, TrickWon
+from tanglewood.games.duet.events import Dealt, Exchanged, Played, SetUp, Swapped, TrickWon
 
 
 class Fact(NamedTuple):
@@ -29,13 +29,13 @@ class Fact(NamedTuple):
 
 class Known(NamedTuple):
     """What is certain now: cards that a seat holds because they came to it before the viewer's
-    eyes, and cards that it does not hold, of those not played yet. `played` is the set of cards
-    played in this round."""
+    eyes, and cards that it does not hold, of those not played yet. `out` are the cards that
+    were played in this round."""
 
     facts: Open[tuple[Fact, ...]]
     holds: Open[tuple[DuetCards, DuetCards]]
     lacks: Open[tuple[DuetCards, DuetCards]]
-    played: Inside[DuetCards]
+    out: Inside[DuetCards]
 
 
 class Watcher:
@@ -49,13 +49,13 @@ class Watcher:
         self.holds = [DuetCards(), DuetCards()]
         self.lacks = [DuetCards(), DuetCards()]
         self.won: list[TrickWon] = []
-        self.played = DuetCards()
+        self.out = DuetCards()
         self.lead: DuetCard | None = None
 
     def see(self, event: object) -> None:
         match event:
             case Played(seat, card):
-                self.played |= card
+                self.out |= card
                 self.holds[seat] -= card
                 if self.lead is None:
                     self.lead = card
@@ -75,16 +75,17 @@ class Watcher:
                 self.lead = None
             case Dealt():
                 self._new_round()
+            case SetUp():
+                self._new_round()
+                self.lead = event.trick[0] if len(event.trick) == 1 else None
 
     @property
     def _trick(self) -> int:
         return len(self.won) + 1
 
     def known(self) -> Known:
-        (first, second), lacks, played = self.holds, self.lacks, self.played
-        return Known(
-            tuple(self.facts), (first, second), (lacks[0] - played, lacks[1] - played), played
-        )
+        (first, second), lacks, out = self.holds, self.lacks, self.out
+        return Known(tuple(self.facts), (first, second), (lacks[0] - out, lacks[1] - out), out)
 
     def now(self) -> tuple[Known, tuple[TrickWon, ...]]:
         """What is known, and the tricks of this round."""

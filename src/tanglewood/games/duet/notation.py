@@ -19,7 +19,7 @@ from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.core.phase import OVER, Phase
 from tanglewood.core.position_text import (
-    FORMER,
+    FORMER_TURN,
     check_once,
     check_turn_field,
     number_field,
@@ -64,7 +64,7 @@ def _card_text(card: DuetCard | None) -> str:
 
 def parse_position(game: "DuetGame", text: str) -> DuetState:
     """The state that a line describes."""
-    fields = parse_fields(text, _FIELDS, FORMER)
+    fields = parse_fields(text, _FIELDS, FORMER_TURN)
     trick = DuetCard.read_all(fields.get("trick", "-"))
     hands = DuetCards(fields.get("0", "-")), DuetCards(fields.get("1", "-"))
     rest = DuetCards(fields.get("rest", "-"))
@@ -93,7 +93,7 @@ def parse_position(game: "DuetGame", text: str) -> DuetState:
     ending = _ending(fields.get("ending", "-"), phase)
     turn = usual_turn(state)
     if phase is EXCHANGE:
-        said = "turn" if "turn" in fields else FORMER
+        said = "turn" if "turn" in fields else FORMER_TURN
         turn = number_field(fields, said, 0, 1, default=turn)
     forest = _forest(game, fields, victory=ending == VICTORY)
     state = state._replace(forest=forest, end_code=ending, turn=turn)

@@ -8,7 +8,7 @@ from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER
 from tanglewood.core.state import State
 from tanglewood.games.duet.ending import ENDINGS, GOING_ON, VICTORY, outcome, points
-from tanglewood.games.duet.events import GameEnded
+from tanglewood.games.duet.events import GameEnded, SetUp
 from tanglewood.games.duet.forest import Events, Forest
 
 if TYPE_CHECKING:
@@ -63,6 +63,12 @@ class DuetState(State["DuetGame"]):
         from tanglewood.games.duet.view import view
 
         return view(self, viewer)
+
+    def set_up_event(self) -> SetUp:
+        first, second = self.hands
+        here = first | second | self.rest | ([] if self.decree is None else [self.decree])
+        out = DuetCards.deck() - here if self.decree is not None else DuetCards()
+        return SetUp(self.hands, (len(first), len(second)), self.decree, self.trick, out)
 
     def hidden(self) -> list[tuple[str, object]]:
         return [("Out of play", self.rest)]

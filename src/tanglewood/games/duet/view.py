@@ -1,18 +1,21 @@
 """What a seat or a spectator of a Duet may know (`duet.hidden`, `duet.gift`, `duet.memory`)."""
 
-from dataclasses import dataclass
-from typing import Annotated
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated
 
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.field import EVERYBODY, As, Gathered, Open, Own, Recalled, Spread
 from tanglewood.core.log import begun_view
-from tanglewood.core.view import View
+from tanglewood.core.view import Named, View
 from tanglewood.core.watching import watched
 from tanglewood.games.duet.course import GIFT
 from tanglewood.games.duet.events import TrickWon
 from tanglewood.games.duet.forest import Forest
 from tanglewood.games.duet.knowledge import Known, Watcher
 from tanglewood.games.duet.state import DuetState
+
+if TYPE_CHECKING:
+    from tanglewood.games.duet.game import DuetGame
 
 Trick = Annotated[TrickWon, Gathered("Trick", "cards", ("lead", "follow"))]
 """A won trick with its cards in a list, the lead first."""
@@ -30,6 +33,7 @@ class DuetView(View):
     are printed. `last`, `won` (the tricks of this round, newest last) and `known` are None when
     playing from memory."""
 
+    game: Named["DuetGame"] = field(repr=False)
     level: Open[int]
     round: Open[int]
     dealer: Open[int]

@@ -21,6 +21,8 @@ def message(event: object) -> Message:
             who, suit = Who(dealer), suit_of(decree)
             dealt = Message("event-dealt", round=number, who=who, decree=decree, suit=suit)
             return in_turn(dealt, *open_hands(hands))
+        case kinds.SetUp(hands):
+            return in_turn(Message("event-set-up"), *open_hands(hands))
         case kinds.Played(seat, card):
             return Message("event-played", who=Who(seat), card=card)
         case kinds.Exchanged(seat, decree, taken):

@@ -17,7 +17,7 @@ class Exchange(OnCard):
     """Put a card down as the decree and take the old decree to hand (`fox.fox`)."""
 
     __slots__ = ()
-    form = "decree={}"
+    _form = "decree={}"
 
 
 class Keep(Action):
@@ -33,7 +33,7 @@ class Under(OnCard):
     """Put a card face down under the draw deck (`fox.woodcutter`)."""
 
     __slots__ = ()
-    form = "under={}"
+    _form = "under={}"
 
 
 KEEP: Final = Keep()

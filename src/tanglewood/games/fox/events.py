@@ -6,6 +6,8 @@ from typing import Annotated, Final, TypeVar
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.event import Event
 from tanglewood.core.field import EVERYBODY, EachOwn, Extra, Hidden, Noted, OfSeat, Open
+from tanglewood.games.fox.laid import Laid
+from tanglewood.games.fox.rules import Pair, Suit
 
 T = TypeVar("T")
 
@@ -32,6 +34,24 @@ class Dealt(Event):
     hands: Annotated[EachOwn[FoxCards], Noted("hand")]
     decree: Annotated[Open[FoxCard], Noted("decree")]
     deck: Hidden[tuple[FoxCard, ...]]
+
+
+class SetUp(Event):
+    """The game begins with a position. `out` are the cards that were taken with tricks or lie in
+    the trick, `scores_before` those at the start of the round, `shown` the cards that a special
+    card has just shown to a seat, and `drawn` how many of each hand a Potion has just drawn."""
+
+    hands: EachOwn[FoxCards]
+    counts: Open[Pair]
+    decree: Open[FoxCard | None]
+    deck: Open[int]
+    leader: Open[int]
+    trick: Open[tuple[Laid, ...]]
+    out: Open[FoxCards]
+    scores_before: Open[Pair]
+    suit: WithSpecial[Suit | None] = None
+    shown: Annotated[EachOwn[FoxCards], Extra(SPECIAL)] = (FoxCards(), FoxCards())
+    drawn: WithSpecial[Pair] = (0, 0)
 
 
 class Played(Event):

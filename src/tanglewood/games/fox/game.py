@@ -62,7 +62,7 @@ class DuelGame(Game[S]):
     game. This much is fox; a game with modules says what differs."""
 
     seats = 2
-    offers: ClassVar[frozenset[str]] = frozenset({"rules"})
+    offers: ClassVar[frozenset[str]] = Game.offers | {"rules"}
     checked: ClassVar[Mapping[str, str]] = {"trick-won": "trick", "round-scored": "round"}
     foreseen: ClassVar[frozenset[str]] = frozenset(
         {"played", "exchanged", "kept", "put-under", "trick-won", "round-scored"}

@@ -42,7 +42,7 @@ class Known(NamedTuple):
     holds: Open[Hands]
     lacks: Open[Hands]
     under: Open[tuple[FoxCard | None, ...]]
-    played: Inside[FoxCards]
+    out: Inside[FoxCards]
 
 
 class Notes(Witness, ABC, Generic[K]):

@@ -1,11 +1,11 @@
 """Positions of the fox family as one readable line.
 
-    0:B2,K9 1:M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 scores=9-12
+    0:B2,K9 1:M1 decree=K3 deck=M2,M7 trick=B5 leader=1 tricks=3-8 sevens=1-0 before=9-12
     round=2 dealer=0 turn=0 phase=follow
 
 Fields may come in any order; those left out have the value of a fresh round (no trick, nobody has
 scored, seat 0 leads, the phase that the trick suggests). Cards that appear nowhere have been
-played. In fox, `scores` are those at the start of the round.
+played. `before` are the scores at the start of the round.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -17,7 +17,7 @@ from tanglewood.core.chance import Fate
 from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.core.position_text import (
-    FORMER,
+    FORMER_TURN,
     check_once,
     check_turn_field,
     number_field,
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from tanglewood.games.fox.game import DuelGame, FoxGame
 
 Fields = Mapping[str, str]
+
+FORMER_BEFORE: Final = "scores"
+"""What `before` was called once in fox, whose scores follow from it; it is read too."""
 
 
 def pair_text(pair: Pair) -> str:
@@ -115,8 +118,7 @@ def check_cards(state: DuelState, allowed: Iterable[FoxCard], *more: FoxCards) -
 _FOX_FIELDS: Final[Mapping[str, Callable[[FoxState], str]]] = {
     **{key: WRITE[key] for key in ("0", "1", "decree", "deck", "trick", "leader", "tricks")},
     "sevens": lambda s: pair_text(s.sevens),
-    "scores": lambda s: pair_text(s.scores_before),
-    **{key: WRITE[key] for key in ("round", "dealer")},
+    **{key: WRITE[key] for key in ("before", "round", "dealer")},
     "turn": lambda s: turn_text(s.to_act),
     **{key: WRITE[key] for key in ("phase", "chances")},
 }
@@ -129,7 +131,8 @@ def position_text(state: FoxState) -> str:
 
 def parse_position(game: "FoxGame", text: str) -> FoxState:
     """The state of a fox game that a line describes."""
-    fields = parse_fields(text, tuple(_FOX_FIELDS), FORMER)
+    fields = parse_fields(text, tuple(_FOX_FIELDS), FORMER_TURN, FORMER_BEFORE)
+    before = "before" if "before" in fields else FORMER_BEFORE
     state = FoxState.of(game, Fate(), **read(game, fields))
     check_cards(state, game.rules.deck)
     phase = phase_field(fields, game.phases, "follow" if state.trick else "lead")
@@ -138,7 +141,7 @@ def parse_position(game: "FoxGame", text: str) -> FoxState:
     state = state.ask(
         phase,
         usual_turn(state, phase),
-        scores_before=pair_field(fields, "scores"),
+        scores_before=pair_field(fields, before),
         chances=number_field(fields, "chances", 0, None, default=state.round + dealt),
     )
     check(state)

@@ -9,7 +9,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.outcome import MOST_POINTS, Ending, Outcome
 from tanglewood.core.seat import changed
 from tanglewood.core.state import State
-from tanglewood.games.fox.events import Drew, PutUnder
+from tanglewood.games.fox.events import Drew, PutUnder, SetUp
 from tanglewood.games.fox.laid import GONE, Laid
 from tanglewood.games.fox.phase import FOX_OVER, FoxPhase
 from tanglewood.games.fox.rules import Hands, Pair
@@ -64,6 +64,20 @@ class DuelState(State["DuelGame[Any]"]):
             decided = Message("outcome-last-round")
             return Outcome(Ending.WIN, (winner,), scores, rules.tie_rule, decided)
         return Outcome(Ending.DRAW, (), scores, rules.tie_rule, Message("outcome-draw"))
+
+    def set_up_event(self, **special: Any) -> SetUp:
+        held = self.hands[0] | self.hands[1] | self.deck | ([self.decree] if self.decree else [])
+        return SetUp(
+            hands=self.hands,
+            counts=(len(self.hands[0]), len(self.hands[1])),
+            decree=self.decree,
+            deck=len(self.deck),
+            leader=self.leader,
+            trick=self.trick,
+            out=FoxCards(self.game.dealt(self)) - held if self.decree else FoxCards(),
+            scores_before=self.scores_before,
+            **special,
+        )
 
     def face(self, card: FoxCard) -> FoxCard:
         """What the card is now."""

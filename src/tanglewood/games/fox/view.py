@@ -1,18 +1,21 @@
 """What a seat or a spectator of a fox game may know (`fox.hidden`, `fox.tricks.public`)."""
 
-from dataclasses import dataclass
-from typing import Annotated, Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.field import Gathered, Inside, Open, Own, Recalled
 from tanglewood.core.log import begun_view
-from tanglewood.core.view import View
+from tanglewood.core.view import Named, View
 from tanglewood.core.watching import watched
 from tanglewood.games.fox.events import TrickWon
 from tanglewood.games.fox.knowledge import Known, Watcher
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.rules import Pair
 from tanglewood.games.fox.state import DuelState, FoxState
+
+if TYPE_CHECKING:
+    from tanglewood.games.fox.game import DuelGame, FoxGame
 
 Trick = Annotated[TrickWon, Gathered("Trick", "cards", ("lead", "follow"))]
 """A won trick with its cards in a list, the lead first."""
@@ -24,6 +27,7 @@ class DuelView(View):
     hand sizes; `decree` (None before the deal) and the cards of `trick` lie open. `known` and `won`
     (the tricks of this round, newest last) are None when playing from memory."""
 
+    game: Named["DuelGame[Any]"] = field(repr=False)
     round: Open[int]
     dealer: Open[int]
     leader: Open[int]
@@ -44,6 +48,7 @@ class FoxView(DuelView):
     """A seat's knowledge. `cards` are all those of the deck, `chart` has the points by tricks
     won, `sevens` are the Treasures won in this round."""
 
+    game: Named["FoxGame"] = field(repr=False)
     sevens: Open[Pair]
     chart: Open[tuple[int, ...]]
     cards: Inside[FoxCards]

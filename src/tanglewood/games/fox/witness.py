@@ -16,6 +16,7 @@ from tanglewood.games.fox.events import (
     Exchanged,
     Played,
     PutUnder,
+    SetUp,
     TrickWon,
 )  # fmt: skip
 from tanglewood.games.fox.laid import GONE, Laid
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
 
 class Witness:
-    """Follows the rounds of a game. `decree` is the one that lay open before the first event, in a
-    game that was set up in mid-round. Each of the methods without a body is a kind of news."""
+    """Follows the rounds of a game; `decree` is the one that lay open before the first event, for
+    those who remember only the last ones. Each of the methods without a body is a kind of news."""
 
     def __init__(self, game: "DuelGame[Any]", decree: FoxCard | None = None) -> None:
         self.game = game
@@ -43,6 +44,11 @@ class Witness:
             case Dealt():
                 self.new_round(event.decree)
                 self.dealt(event)
+            case SetUp():
+                self.new_round(event.decree)
+                if event.trick:
+                    self.leader, self.lead = event.leader, event.trick[0]
+                self.set_up(event)
             case Played():
                 self._played(event)
             case Exchanged(seat, decree, taken):
@@ -94,6 +100,7 @@ class Witness:
         self.lacks(seat, suit, rank, self.game.held_as(cards, self.decree))
 
     def dealt(self, event: Dealt) -> None: ...
+    def set_up(self, event: SetUp) -> None: ...
     def plays(self, event: Played) -> None: ...
     def loses(self, seat: int, card: FoxCard) -> None: ...
     def gets(self, seat: int, card: FoxCard) -> None: ...

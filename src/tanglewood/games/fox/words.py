@@ -35,6 +35,10 @@ def _dealt(game: "DuelGame[Any]", event: kinds.Dealt) -> Message:
     return in_turn(dealt, *open_hands(event.hands))
 
 
+def _set_up(game: "DuelGame[Any]", event: kinds.SetUp) -> Message:
+    return in_turn(Message("event-set-up"), *open_hands(event.hands))
+
+
 def _played(game: "DuelGame[Any]", event: kinds.Played) -> Message:
     return Message("event-played", who=Who(event.seat), card=event.card)
 
@@ -79,6 +83,7 @@ def _scored(game: "DuelGame[Any]", event: kinds.RoundScored, seat: int) -> Messa
 MESSAGES: Final[dict[type, Any]] = {
     kinds.DealerChosen: _dealer_chosen,
     kinds.Dealt: _dealt,
+    kinds.SetUp: _set_up,
     kinds.Played: _played,
     kinds.Exchanged: _exchanged,
     kinds.Kept: lambda game, event: Message("event-kept", who=Who(event.seat)),

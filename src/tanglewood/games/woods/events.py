@@ -24,6 +24,16 @@ class Dealt(Event):
     deck: Hidden[tuple[WoodsCard, ...]]
 
 
+class SetUp(Event):
+    """The game begins with a position."""
+
+    hands: EachOwn[Handful]
+    counts: Open[tuple[int, ...]]
+    row: Open[tuple[WoodsCard, ...]]
+    discards: Open[Handful]
+    pockets: Open[tuple[Handful, ...]]
+
+
 class Traded(Event):
     """A turn: the discard, the slots and the cards taken from them, the values pocketed (each a
     set of three) and whether a token came along. All of it lies open (`woods.hidden`)."""

@@ -32,7 +32,7 @@ class WoodsGame(Game[WoodsState]):
     name = "woods"
     title = TITLE
     actions = ACTIONS
-    offers = frozenset({"rules"})
+    offers = Game.offers | {"rules"}
     checked: ClassVar[Mapping[str, str]] = {"traded": "trade"}
     foreseen: ClassVar[frozenset[str]] = frozenset({"traded", "passed"})
 

@@ -16,13 +16,16 @@ place is unknown to the viewer (`pool`: they were dealt to others or lie in the 
 exactly which deals fit: every seat's first cards keep its bounds, and all come from the pool.
 """
 
-from typing import Annotated, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from tanglewood.cards.woods import LOWEST, MOST, Handful, WoodsCard
 from tanglewood.core.field import EVERYBODY, Called, Inside, Open
 from tanglewood.games.woods.bounds import Bounds, Counts, narrowed
-from tanglewood.games.woods.events import Dealt, Passed, Reshuffled, Revealed, Swept, Traded
+from tanglewood.games.woods.events import Dealt, Passed, Reshuffled, Revealed, SetUp, Swept, Traded
 from tanglewood.games.woods.rules import HAND
+
+if TYPE_CHECKING:
+    from tanglewood.games.woods.game import WoodsGame
 
 
 class Fact(NamedTuple):
@@ -37,22 +40,6 @@ class Fact(NamedTuple):
     turn: Open[int]
     value: Open[WoodsCard]
     number: Open[int]
-
-
-class Start(NamedTuple):
-    """Where the knowledge begins: hand sizes, the first cards the viewer sees (None where hidden),
-    the row, the cards that are in hidden hands or in the deck, and in solo what is pocketed: a
-    value of which no further set is made (`woods.solo.goal`). Else `pocketed` is None."""
-
-    sizes: tuple[int, ...]
-    hands: tuple[Handful | None, ...]
-    row: tuple[WoodsCard, ...]
-    pool: Handful
-    pocketed: Handful | None
-
-
-NOWHERE: Final = Start((), (), (), Handful(), None)
-"""Before a deal there is nothing to know."""
 
 
 class Known(NamedTuple):
@@ -113,18 +100,27 @@ class _Hand:
 
 
 class Watcher:
-    """Follows the events and keeps the bounds; `cards` are all those of the game."""
+    """Follows the events and keeps the bounds."""
 
-    def __init__(self, start: Start, cards: Handful) -> None:
-        self.cards = cards
-        self._begin(start)
+    def __init__(self, game: "WoodsGame") -> None:
+        self.cards, self.solo = game.rules.cards, game.rules.solo
+        self._begin((None,) * game.seats, (0,) * game.seats, (), Handful(), ())
 
-    def _begin(self, start: Start) -> None:
-        self.solo = start.pocketed is not None
-        full = frozenset((start.pocketed or Handful()).kinds)
-        self.hands = [_Hand(*both, full) for both in zip(start.hands, start.sizes, strict=True)]
-        self.row = list(start.row)
-        self.pool = start.pool
+    def _begin(
+        self,
+        hands: tuple[Handful | None, ...],
+        counts: tuple[int, ...],
+        row: tuple[WoodsCard, ...],
+        discards: Handful,
+        pockets: tuple[Handful, ...],
+    ) -> None:
+        """What was dealt or set up. In solo no further set is made of a value that is pocketed
+        (`woods.solo.goal`)."""
+        shown = [hand for hand in hands if hand is not None] + [3 * pocket for pocket in pockets]
+        full = frozenset(pockets[0].kinds if self.solo and pockets else ())
+        self.hands = [_Hand(*both, full) for both in zip(hands, counts, strict=True)]
+        self.row = list(row)
+        self.pool = self.cards - sum(shown, discards + row)
         self.deck: Handful | None = None
         self.turn = 0
         self.facts: list[Fact] = []
@@ -150,14 +146,10 @@ class Watcher:
             case Swept():
                 self._no_trade(0)
                 self.row = []
-            case Dealt():
-                self._dealt(event)
-
-    def _dealt(self, event: Dealt) -> None:
-        shown = (hand for hand in event.hands if hand is not None)
-        seen = sum(shown, Handful(event.row))
-        sizes, pocketed = (HAND,) * len(event.hands), Handful() if self.solo else None
-        self._begin(Start(sizes, event.hands, event.row, self.cards - seen, pocketed))
+            case Dealt(hands, row, _):
+                self._begin(hands, (HAND,) * len(hands), row, Handful(), ())
+            case SetUp():
+                self._begin(*event)
 
     def _trade(
         self,
@@ -190,23 +182,23 @@ class Watcher:
         if number is not None:
             self.facts.append(Fact(kind, seat, self.turn, value, number))
 
-    def afresh(self, viewer: int) -> Start:
-        """Where the knowledge begins of a viewer who comes to the table now, and sees no more than
-        what lies open and the own hand."""
-        hidden = [hand for hand in self.hands if hand.hidden]
-        pool = self.pool + (self.deck or ())
-        counts = [
-            here + sum(column)
-            for here, *column in zip(pool.counts, *(hand.gained for hand in hidden), strict=True)
+    def forget(self, viewer: int) -> None:
+        """The viewer knows no more than what lies open and the own hand, as if the hands had been
+        dealt now."""
+        for hand in self.hands:
+            if hand.hidden:
+                there = zip(self.pool.counts, hand.gained, strict=True)
+                self.pool = Handful.from_counts([first + more for first, more in there])
+        self.pool += self.deck or ()
+        self.hands = [
+            _Hand(
+                hand.now(hand.least) if seat == viewer else None,
+                hand.size + sum(hand.gained),
+                hand.full,
+            )
+            for seat, hand in enumerate(self.hands)
         ]
-        own = self.hands[viewer]
-        return Start(
-            sizes=tuple(hand.size + sum(hand.gained) for hand in self.hands),
-            hands=tuple(own.now(own.least) if hand is own else None for hand in self.hands),
-            row=tuple(self.row),
-            pool=Handful.from_counts(counts),
-            pocketed=Handful() if self.solo else None,
-        )
+        self.deck, self.facts = None, []
 
     def now(self) -> Known:
         """The knowledge of the viewer so far."""

@@ -20,7 +20,7 @@ from tanglewood.core.errors import BadText
 from tanglewood.core.message import Message
 from tanglewood.core.phase import OVER, Phase
 from tanglewood.core.position_text import (
-    FORMER,
+    FORMER_TURN,
     check_former_turn,
     number_field,
     numbers_field,
@@ -54,7 +54,7 @@ def position_text(s: WoodsState) -> str:
 def parse_position(game: "WoodsGame", text: str) -> WoodsState:
     """The state that a line describes."""
     rules, seats = game.rules, game.seats
-    fields = parse_fields(text, (*map(str, range(seats)), *_REST), FORMER)
+    fields = parse_fields(text, (*map(str, range(seats)), *_REST), FORMER_TURN)
     phase = phase_field(fields, PHASES, "turn")
     hands = [WoodsCard.read_all(fields.get(str(seat), "-"), f"{seat}:") for seat in range(seats)]
     pockets = _pockets(fields, seats)

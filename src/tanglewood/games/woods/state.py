@@ -8,6 +8,7 @@ from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER
 from tanglewood.core.state import State
 from tanglewood.games.woods.ending import outcome, scores
+from tanglewood.games.woods.events import SetUp
 
 if TYPE_CHECKING:
     from tanglewood.games.woods.game import WoodsGame
@@ -56,6 +57,10 @@ class WoodsState(State["WoodsGame"]):
         from tanglewood.games.woods.view import view
 
         return view(self, viewer)
+
+    def set_up_event(self) -> SetUp:
+        counts = tuple(map(len, self.hands))
+        return SetUp(self.hands, counts, self.row, self.discards, self.pockets)
 
     def hidden(self) -> list[tuple[str, object]]:
         return [("Deck from its top", text_of(self.deck))]

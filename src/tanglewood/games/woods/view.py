@@ -1,14 +1,18 @@
 """What a player or a spectator of Into the Woods may know (`woods.hidden`)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from tanglewood.cards.woods import Handful, WoodsCard
 from tanglewood.core.field import Open, Own, Recalled
 from tanglewood.core.log import begun_view
-from tanglewood.core.view import View
+from tanglewood.core.view import Named, View
 from tanglewood.core.watching import watched
-from tanglewood.games.woods.knowledge import Known, Start, Watcher
+from tanglewood.games.woods.knowledge import Known, Watcher
 from tanglewood.games.woods.state import WoodsState
+
+if TYPE_CHECKING:
+    from tanglewood.games.woods.game import WoodsGame
 
 Ints = tuple[int, ...]
 
@@ -20,6 +24,7 @@ class WoodsView(View):
     deck; `deck` is its size; `left` are the tokens nobody has taken. `known` is None when playing
     from memory."""
 
+    game: Named["WoodsGame"] = field(repr=False)
     players: Open[int]
     turn: Open[int]
     hand: Own[Handful]
@@ -52,17 +57,5 @@ def view(state: WoodsState, viewer: int) -> WoodsView:
         tokens=state.tokens,
         left=rules.tokens - sum(state.tokens),
         passes=state.passes,
-        known=watched(
-            state, viewer, begun["log"], lambda: Watcher(_start(state, viewer), rules.cards)
-        ),
+        known=watched(state, viewer, begun["log"], lambda: Watcher(state.game)),
     )
-
-
-def _start(state: WoodsState, viewer: int) -> Start:
-    """Where the viewer's knowledge begins: with the first position; a deal begins it anew."""
-    rules, root = state.game.rules, state.root
-    hands = tuple(hand if seat == viewer else None for seat, hand in enumerate(root.hands))
-    seen = sum((3 * pocket for pocket in root.pockets), root.discards + root.row)
-    seen += root.hands[viewer] if viewer >= 0 else ()
-    sizes, pocketed = tuple(map(len, root.hands)), root.pockets[0] if rules.solo else None
-    return Start(sizes, hands, root.row, rules.cards - seen, pocketed)

@@ -13,6 +13,8 @@ def message(event: object) -> Message:
             return Message("event-first-chosen", who=Who(seat))
         case kinds.Dealt(hands, row, _):
             return in_turn(Message("event-dealt-row", cards=row), *open_hands(hands))
+        case kinds.SetUp(hands):
+            return in_turn(Message("event-set-up"), *open_hands(hands))
         case kinds.Traded(seat, discard, _, taken, pocketed, token):
             id = "event-traded-token" if token else "event-traded"
             return in_turn(

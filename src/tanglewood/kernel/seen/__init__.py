@@ -25,19 +25,12 @@ from typing import SupportsIndex
 from tanglewood.core.errors import TanglewoodError
 
 
-class NothingDealt(TanglewoodError, ValueError):
-    """A view whose log begins in the middle of a round: the game was set up from a position, and
-    where its hidden cards came from is not known."""
-
-    def __init__(self) -> None:
-        super().__init__("The deal of this round is not in the log, so no world can be made.")
-
-
-class NoWorlds(NothingDealt):
-    """A game whose family does not say what a seat has seen, or how a world is built."""
+class NoWorlds(TanglewoodError, ValueError):
+    """A game whose family does not say what a seat has seen, or how a world is built; or a log that
+    begins in the middle of a round."""
 
     def __init__(self, game: str) -> None:
-        TanglewoodError.__init__(self, f"No worlds can be made of {game}.")
+        super().__init__(f"No worlds can be made of {game}.")
 
 
 class SeenStep(IntEnum):

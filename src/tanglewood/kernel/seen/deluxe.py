@@ -7,42 +7,39 @@ rounds matter only in that a special card seen then is in.
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.watching import noted
 from tanglewood.games.deluxe.cards import SPECIALS, SUITED
-from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.goals import RENEW, SHUFFLE
 from tanglewood.games.deluxe.knowledge import Watcher
 from tanglewood.games.deluxe.special.card import Source
-from tanglewood.games.deluxe.special.fairy import TAKE, Looked
+from tanglewood.games.deluxe.special.fairy import Looked
 from tanglewood.games.deluxe.special.module import CHOOSE, SOURCES
-from tanglewood.games.deluxe.special.potion import POUR
 from tanglewood.games.deluxe.special.steps import SentUnder
-from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.games.deluxe.witness import DeluxeWitness
 from tanglewood.games.fox.course import DEAL, DEALER
-from tanglewood.games.fox.events import Played
+from tanglewood.games.fox.events import Played, SetUp
 from tanglewood.kernel.seen import Seen, SeenStep, fox
 
 NOTHING_DEALT = {SHUFFLE, DEALER, RENEW, DEAL}
 """Phases in which cards are hidden only in that nobody knows which special ones are in."""
 
 
-def seen(game: DeluxeGame, view: DeluxeView, root: DeluxeState | None) -> Seen:
-    """All that the viewer saw since the last deal, or since the root if nothing was dealt.
+def seen(view: DeluxeView) -> Seen:
+    """All that the viewer saw since the last deal, or since the game was set up.
 
     While nothing is dealt, the special cards that are in stand for the other hand.
     """
     if view.phase == CHOOSE:
         return Seen(0, 0, 0)
-    rules = game.rules
+    rules = view.game.rules
     random = rules.special if not rules.public_specials else 0
     box = len(SPECIALS) - random if random else 0
-    known, _ = noted(Watcher(game), view.log)
+    known, _ = noted(Watcher(view.game), view.log)
     unseen = SPECIALS - known.specials
     if view.phase in NOTHING_DEALT:
         unseen = unseen if box else FoxCards()
         return Seen(unseen.mask, len(unseen) - box, 0, box, unseen.mask)
     deck = SUITED | (SPECIALS if random else rules.public_specials)
-    return _Listener(game, view.viewer, deck, box, unseen.mask).all_of(view.log, root)
+    return _Listener(view.game, view.viewer, deck, box, unseen.mask).all_of(view.log)
 
 
 class _Listener(DeluxeWitness, fox.Listener):
@@ -53,19 +50,15 @@ class _Listener(DeluxeWitness, fox.Listener):
         self.brewing = -1
         """The seat whose Potion has gone under the deck: what it draws now is chosen from."""
 
-    def set_up(self, root: DeluxeState) -> None:
-        super().set_up(root)
-        aside, self.asked_suit = 0, root.special.asked_suit
-        if root.phase is POUR and root.turn != self.seat:
-            aside = len(root.special.shown)
-        out = (SPECIALS - root.special.cards).mask if self.box else 0
-        at = self.seen
-        self.seen = Seen(at.unseen | out, at.hand - aside, at.deck + aside, self.box, self.boxed)
+    def set_up(self, event: SetUp) -> None:
+        super().set_up(event)
+        aside, mine = event.drawn[1 - self.seat], event.hands[self.seat] or FoxCards()
+        self.seen.hand -= aside
+        self.seen.deck += aside
         for _ in range(aside):
             self.seen.add(SeenStep.DRAWS_ASIDE)
-        if root.phase is TAKE and root.turn == self.seat:
-            for card in root.special.shown:
-                self.seen.add(SeenStep.SHOWS, card)
+        for card in (event.shown[self.seat] or FoxCards()) - mine:
+            self.seen.add(SeenStep.SHOWS, card)
 
     def plays(self, event: Played) -> None:
         """What a special card brings need not come from the hand."""

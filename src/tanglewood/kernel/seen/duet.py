@@ -5,29 +5,28 @@ from collections.abc import Iterable
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.games.duet.cards import HAND, HEIR
 from tanglewood.games.duet.course import DEAL, DEALER
-from tanglewood.games.duet.events import Dealt, Exchanged, Played, Swapped
-from tanglewood.games.duet.game import DuetGame
-from tanglewood.games.duet.state import DuetState
+from tanglewood.games.duet.events import Dealt, Exchanged, Played, SetUp, Swapped
 from tanglewood.games.duet.view import DuetView
-from tanglewood.kernel.seen import NothingDealt, Seen, SeenStep
+from tanglewood.kernel.seen import NoWorlds, Seen, SeenStep
 
 
-def seen(game: DuetGame, view: DuetView, root: DuetState | None) -> Seen:
-    """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
+def seen(view: DuetView) -> Seen:
+    """All that the viewer saw since the last deal, or since the game was set up."""
     if view.phase in {DEALER, DEAL}:
         return Seen(0, 0, 0)
     found: Seen | None = None
     seat = view.viewer
     lead: DuetCard | None = None
-    if root is not None:
-        found = _hidden(root.hands[1 - seat] | root.rest, len(root.hands[1 - seat]))
-        lead = root.trick[0] if len(root.trick) == 1 else None
     events: Iterable[object] = view.log
     for event in events:
         match event:
             case Dealt(_, _, hands, decree, _):
                 unseen = DuetCards.deck() - (hands[seat] or ()) - decree
                 found, lead = _hidden(unseen, HAND), None
+            case SetUp(hands, counts, DuetCard() as decree, trick, out):
+                unseen = DuetCards.deck() - (hands[seat] or ()) - decree - out
+                found = _hidden(unseen, counts[1 - seat])
+                lead = trick[0] if len(trick) == 1 else None
             case _ if found is None:
                 continue
             case Played(who, card):
@@ -46,7 +45,7 @@ def seen(game: DuetGame, view: DuetView, root: DuetState | None) -> Seen:
                 found.add(SeenStep.LEAVES, got.number)
                 found.add(SeenStep.TAKES, given.number)
     if found is None:
-        raise NothingDealt
+        raise NoWorlds(view.name)
     return found
 
 

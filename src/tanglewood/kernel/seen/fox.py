@@ -4,19 +4,18 @@ from typing import Any
 
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.games.fox.course import DEAL, DEALER
-from tanglewood.games.fox.events import Dealt, Played
-from tanglewood.games.fox.game import DuelGame, FoxGame
-from tanglewood.games.fox.state import DuelState, FoxState
+from tanglewood.games.fox.events import Dealt, Played, SetUp
+from tanglewood.games.fox.game import DuelGame
 from tanglewood.games.fox.view import FoxView
 from tanglewood.games.fox.witness import Witness
-from tanglewood.kernel.seen import NothingDealt, Seen, SeenStep
+from tanglewood.kernel.seen import NoWorlds, Seen, SeenStep
 
 
-def seen(game: FoxGame, view: FoxView, root: FoxState | None) -> Seen:
-    """All that the viewer saw since the last deal, or since the root if nothing was dealt."""
+def seen(view: FoxView) -> Seen:
+    """All that the viewer saw since the last deal, or since the game was set up."""
     if view.phase in {DEALER, DEAL}:
         return Seen(0, 0, 0)
-    return Listener(game, view.viewer, FoxCards(game.rules.deck)).all_of(view.log, root)
+    return Listener(view.game, view.viewer, view.cards).all_of(view.log)
 
 
 class Listener(Witness):
@@ -32,23 +31,19 @@ class Listener(Witness):
         self.seen = Seen(0, 0, 0)
         super().__init__(game)
 
-    def all_of(self, log: tuple[object, ...], root: DuelState | None) -> Seen:
-        """What the log shows, and the root if no deal is in the log."""
-        if root is not None and root.decree is not None:
-            self.set_up(root)
+    def all_of(self, log: tuple[object, ...]) -> Seen:
+        """What the log shows."""
         for event in log:
             self.see(event)
         if self.decree is None:
-            raise NothingDealt
+            raise NoWorlds(self.game.name)
         return self.seen
 
-    def set_up(self, root: Any) -> None:
-        """The knowledge begins with a position; cards that appear nowhere were played."""
-        self.new_round(root.decree)
-        hand, deck = root.hands[1 - self.seat], root.deck
-        self.seen = Seen((hand | deck).mask, len(hand), len(deck))
-        if root.trick:
-            self.leader, self.lead = root.leader, root.trick[0]
+    def set_up(self, event: SetUp) -> None:
+        """The knowledge begins with a position."""
+        mine, other = event.hands[self.seat] or FoxCards(), event.counts[1 - self.seat]
+        unseen = self.cards - mine - event.out - FoxCards(event.decree or ())
+        self.seen = Seen(unseen.mask, other, event.deck, self.box, self.boxed)
 
     def dealt(self, event: Dealt) -> None:
         unseen = self.cards - (event.hands[self.seat] or ()) - event.decree

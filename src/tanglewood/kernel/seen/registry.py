@@ -3,8 +3,6 @@
 from typing import Any, Protocol
 
 from tanglewood.core.errors import BadOption
-from tanglewood.core.game import Game
-from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.games.registry import part
 from tanglewood.kernel.seen import NoWorlds, Seen
@@ -14,20 +12,20 @@ from tanglewood.kernel.seen.woods import Pooled
 class SeenModule(Protocol):
     """What a family's module offers."""
 
-    def seen(self, game: Any, view: Any, root: Any) -> Seen | Pooled:
-        """What the viewer has seen since the last deal, or else since the root."""
+    def seen(self, view: Any) -> Seen | Pooled:
+        """What the viewer has seen since the last deal, or since the game was set up."""
 
 
-def seen_in_view(game: Game[Any], view: View, root: State[Any] | None) -> Seen | Pooled:
-    """What the viewer, a seat, has seen since the last deal, or else since the root."""
+def seen_in_view(view: View) -> Seen | Pooled:
+    """What the viewer, a seat, has seen since the last deal, or since the game was set up."""
     if view.viewer < 0:
         raise BadOption("Worlds are those of a seat, not of a spectator.")
-    module: SeenModule | None = part(game.name, "seen")
+    module: SeenModule | None = part(view.name, "seen")
     if module is None:
-        raise NoWorlds(game.name)
-    return module.seen(game, view, root)
+        raise NoWorlds(view.name)
+    return module.seen(view)
 
 
-def seen_numbers(game: Game[Any], view: View, root: State[Any] | None) -> tuple[Any, ...]:
+def seen_numbers(view: View) -> tuple[Any, ...]:
     """The same as plain numbers for the compiled kernel."""
-    return seen_in_view(game, view, root).numbers()
+    return seen_in_view(view).numbers()

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from tanglewood.cards.woods import LOWEST, Handful, WoodsCard
 from tanglewood.games.woods.course import DEAL, FIRST
 from tanglewood.games.woods.events import Dealt, Reshuffled, Traded
-from tanglewood.games.woods.game import WoodsGame
-from tanglewood.games.woods.state import WoodsState
 from tanglewood.games.woods.view import WoodsView
 
 Counts = tuple[int, ...]
@@ -40,10 +38,11 @@ class Pooled:
         )  # fmt: skip
 
 
-def seen(game: WoodsGame, view: WoodsView, root: WoodsState | None) -> Pooled:
+def seen(view: WoodsView) -> Pooled:
     """The bounds as the law keeps them, and what every hand gained since the cards were dealt."""
     none = (0,) * len(WoodsCard.all)
-    seats, viewer = range(game.seats), view.viewer
+    game, viewer = view.game, view.viewer
+    seats = range(game.seats)
     if view.phase in {FIRST, DEAL} or view.known is None:
         nothing = (none,) * game.seats
         return Pooled(

@@ -6,13 +6,15 @@ from tanglewood.puzzles.themes import Solution, fox, points
 
 THEMES: Final = (*fox.THEMES, "poison", "special", "goal")
 KINDS: Final = {
-    "poison_given": "poison",
-    "poison_avoided": "poison",
+    "poison_left": "poison",
+    "poison_passed": "poison",
+    "poison_eaten": "poison",
     "special": "special",
     "special_kept": "special",
     "fairy": "special",
     "shovel": "special",
     "goal": "goal",
+    "goal_lost": "goal",
 }
 USUAL: Final = frozenset({"lead", "follow", "exchange", "under"})
 

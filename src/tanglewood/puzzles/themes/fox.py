@@ -10,6 +10,11 @@ THEMES: Final = (
     "humble", "greedy", "victory", "swan", "decree", "witch", "monarch", "woodcutter", "treasure",
     "lead", "ending",
 )  # fmt: skip
+TREASURES: Final = frozenset(
+    {"prize", "prize_left", "pulls_prize", "treasure_given", "treasure_home", "treasure_kept",
+     "treasure_risked"}
+)  # fmt: skip
+"""Reasons that speak of the point of a Treasure."""
 CARDS: Final = {1: "swan", 3: "decree", 5: "woodcutter", 9: "witch"}
 
 
@@ -21,11 +26,11 @@ def themes(one: Solution) -> set[str]:
     found = {
         name
         for name, holds in {
-            "humble": one.kind == "humble" or one.likelier("Humble", mine=True),
-            "greedy": one.kind == "feed" or one.likelier("Greedy", mine=False),
-            "victory": one.kind in {"seventh", "deny"} or one.likelier("Victorious", mine=True),
-            "treasure": one.kind in {"treasure", "treasure_kept"},
-            "swan": one.kind == "swan_kept",
+            "humble": one.likelier("Humble", mine=True),
+            "greedy": one.likelier("Greedy", mine=False),
+            "victory": one.likelier("Victorious", mine=True),
+            "treasure": one.kind in TREASURES,
+            "swan": one.kind in {"swan", "swan_kept"},
             "lead": one.view.phase == "lead",
             "ending": len(one.view.hand) <= LATE,
         }.items()

@@ -16,7 +16,7 @@ def hint_lines(view: View, hint: Hint, voice: Voice) -> list[str]:
     def choice_words(text: str) -> str:
         return choice(text, label(view.game, plain, text, voice), voice)
 
-    code, _, words = choice_words(hint.best.text).partition("  ")
+    code, _, words = choice_words(hint.action.text).partition("  ")
     head = voice("hint-says", action=f"{code} ({words})" if words else code, why=hint.message)
     if hint.unit == "none":
         return [head]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tanglewood.core.errors import BadOption
-from tanglewood.core.extras import needs
+from tanglewood.core.libraries import needs
 from tanglewood.core.message import Message
 from tanglewood.session.store.place import check_writable, make_place
 from tanglewood.session.store.store import Store

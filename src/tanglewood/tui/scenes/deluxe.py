@@ -20,7 +20,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     y = 1 + place.gap
     special(canvas, scene, y, place.width)
     y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
-    band(canvas, scene, y, place.width, list(scene.game.rules.scores))
+    if "band" not in scene.hidden:
+        band(canvas, scene, y, place.width, list(scene.game.rules.scores))
     y = place.between(y + 3 + place.gap, place.middle + 3)
     known = known_beside(canvas, scene)
     y = middle(
@@ -48,7 +49,9 @@ def modules(scene: Scene, *, with_text: bool = True, head: bool = True) -> list[
     plain, game, voice = scene.plain, scene.game, scene.voice
     assert isinstance(game, DeluxeGame)
     by_id = {goal.id: goal for goal in game.rules.goals}
-    lines = []
+    lines: list[tuple[str, Ink]] = []
+    if "band" in scene.hidden:
+        return lines
     if plain["suit"] is not None:
         suit = voice(f"suit-{plain['suit'][0]}")
         lines.append((voice("tui-hammer", suit=suit), Ink("ember", mark="strong")))

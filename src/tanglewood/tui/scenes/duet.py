@@ -15,7 +15,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     plain, place = scene.plain, measures(canvas)
     y = 1 + place.gap
     y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
-    path(canvas, scene, y, place.width)
+    if "forest" not in scene.hidden:
+        path(canvas, scene, y, place.width)
     y = place.between(y + 3 + place.gap, place.middle + 3)
     y = middle(canvas, scene, y, _beside(canvas, scene))
     voice = scene.voice
@@ -66,7 +67,8 @@ def path(canvas: Canvas, scene: Scene, y: int, width: int) -> None:
 
 def _below(canvas: Canvas, scene: Scene, space: int, x: int, y: int, width: int, lit: bool) -> None:
     plain = scene.plain
-    marks = "+" * (space in plain["plus"]) + "s" * (space == plain["start"])
+    has_plus = space in plain["plus"] and "plus" not in scene.hidden
+    marks = "+" * has_plus + "s" * (space == plain["start"])
     ink = Ink("ember", mark="strong") if lit else Ink("soft")
     canvas.centre(x, y, width, f"{space}{marks}", ink)
     if space in plain["plus"]:
@@ -112,19 +114,32 @@ def reachable(scene: Scene) -> set[int]:
     return set(scene.marks["reach"].get(spot.text, ()))
 
 
+def _tricks(scene: Scene, seat: int) -> str:
+    """How many tricks of this round a player took."""
+    many = sum(trick["winner"] == seat for trick in scene.plain["won"] or ())
+    tricks = scene.voice("seat-tricks", n=many)
+    return scene.voice("terms-of", name=scene.name_of(seat), value=tricks)
+
+
 def _beside(canvas: Canvas, scene: Scene) -> list[tuple[str, Ink]]:
-    """Gems and trees left, what is sealed, what is known."""
+    """Gems and trees left, or before the path is taught the tricks; what is sealed and known."""
     plain, look, voice = scene.plain, canvas.look, scene.voice
     gems = sum(plain["gems"])
-    lines = [
-        (f"{look.sign('gem')} {voice('forest-left', n=gems)}", Ink("text")),
-        (f"{look.sign('fir')} {voice('forest-tokens', n=plain['tokens'])}", Ink("text")),
-    ]
+    if "forest" in scene.hidden:
+        lines = [
+            (_tricks(scene, seat), Ink("text"))
+            for seat in (1 - max(0, scene.viewer), max(0, scene.viewer))
+        ]
+    else:
+        lines = [(f"{look.sign('gem')} {voice('forest-left', n=gems)}", Ink("text"))]
+    if not {"forest", "tokens"} & {*scene.hidden}:
+        tokens = voice("forest-tokens", n=plain["tokens"])
+        lines.append((f"{look.sign('fir')} {tokens}", Ink("text")))
     if plain["sealed"] is not None:
         lines.append((voice("tui-sealed", card=plain["sealed"]), Ink("text")))
     best = scene.marks["winning"]
     if best is not None and len(plain["trick"]) == 2:
         lines.append((voice("tui-takes", who=Who(best)), Ink("soft")))
-    elif not scene.known:
+    elif not scene.known and not scene.hidden:
         lines.append((voice("tui-path-about"), Ink("soft")))
     return [*lines, *known_beside(canvas, scene)]

@@ -15,7 +15,8 @@ def draw(canvas: Canvas, scene: Scene) -> None:
     place = measures(canvas)
     y = 1 + place.gap
     y = across(canvas, scene, 1 - max(0, scene.viewer), y) + (place.gap > 1)
-    band(canvas, scene, y, place.width, scene.plain["chart"])
+    if "band" not in scene.hidden:
+        band(canvas, scene, y, place.width, scene.plain["chart"])
     y = place.between(y + 3 + place.gap, place.middle + 3)
     y = middle(canvas, scene, y, beside(canvas, scene))
     frame(canvas, scene, about_round(scene), y)

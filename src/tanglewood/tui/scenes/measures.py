@@ -58,7 +58,7 @@ def measures(canvas: Canvas) -> Measures:
     more = canvas.height - 24
     roomy = (width >= 88) + (width >= 140)
     rows = _LEAST_ROWS + min(more // 4, (2, 4, 6)[roomy])
-    middle = _LEAST_ROWS + min(more // 3, (2, 6, 9)[roomy])
+    middle = _LEAST_ROWS + min(more // 3, (2, 6, 13)[roomy])
     card = max(_LEAST_CARD, min(round(_SHAPE * (middle + 2)), (width - 49) // 3))
     free = canvas.height - 15 - rows - middle
     backs = side and canvas.height >= _BACKS_FROM

@@ -28,7 +28,9 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
     width, rows, card = place.width, place.middle, place.card
     wide = width >= FROM_THE_LEFT
     x = (width - 3 * card - _BESIDES) // 2 if wide else 2
-    if plain["decree"] is not None:
+    if "decree" in scene.hidden:
+        pass
+    elif plain["decree"] is not None:
         face = face_of(scene.game, plain, plain["decree"], scene.voice)
         draw_card(CardBox(canvas, x, y, card, rows), face)
         canvas.area("decree", x, y, card + 2, rows + 2)
@@ -36,11 +38,11 @@ def middle(canvas: Canvas, scene: Scene, y: int, beside: Words, *shorter: Words)
     else:
         draw_gap(CardBox(canvas, x, y, card, rows), scene.voice("decree-title"))
     x += card + 2
-    if "deck" in plain:
+    if "deck" in plain and "deck" not in scene.hidden:
         draw_back(CardBox(canvas, x, y, 5, rows), str(plain["deck"]))
         canvas.area("deck", x, y, 7, rows + 2)
         canvas.centre(x, y + rows + 2, 7, scene.voice("tui-deck"), Ink("soft"))
-        x += 7
+    x += 7 * ("deck" in plain)
     x = x + 8 if wide else max(x + 2, (width - 2 * (card + 3) - 30) // 2 + 6)
     x = _trick(canvas, scene, x, y, place)
     room = width - x - 3
@@ -127,11 +129,13 @@ def standing_words(scene: Scene) -> Words:
     """Points and tricks by player."""
     plain = scene.plain
     voice = scene.voice
-    heads = _cells("", voice("tui-head-points"), voice("tui-head-tricks"))
+    has_points = "score" not in scene.hidden
+    heads = _cells("", voice("tui-head-points") if has_points else "", voice("tui-head-tricks"))
     rows = [(heads, Ink("soft"))]
     for seat in _order(plain):
         you = seat == plain["viewer"]
-        text = _cells(scene.name_of(seat), str(plain["scores"][seat]), str(plain["tricks"][seat]))
+        points = str(plain["scores"][seat]) if has_points else ""
+        text = _cells(scene.name_of(seat), points, str(plain["tricks"][seat]))
         rows.append((text, Ink("text", mark="strong" if you else "")))
     return rows
 

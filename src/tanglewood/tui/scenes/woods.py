@@ -68,7 +68,7 @@ def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
         canvas.put(
             4,
             y,
-            voice("tui-own-name", name=scene.names[seat]) if you else scene.names[seat],
+            _name(scene, seat),
             ink,
             20,
         )
@@ -83,6 +83,14 @@ def _players(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
         end = canvas.put(64, y, text, Ink("good" if sets else "soft"), width - 65)
         canvas.area(f"pocket:{seat}", 4, y, end - 4, 1)
     return y + 1
+
+
+def _name(scene: Scene, seat: int) -> str:
+    """A player's name, and which of them is you, unless the name says so."""
+    name, voice = scene.names[seat], scene.voice
+    if seat != scene.viewer or name == voice("seat-you"):
+        return name
+    return voice("tui-own-name", name=name)
 
 
 def _trade(scene: Scene, seat: int, look: Look) -> str:

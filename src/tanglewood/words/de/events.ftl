@@ -22,6 +22,7 @@ event-hand =
         [yes] Du hältst { $cards }.
        *[no] { $who } hält { $cards }.
     }
+event-set-up = Das Spiel beginnt mit einer Stellung, die aufgebaut wurde.
 event-played =
     { $you ->
         [yes] Du spielst { $card }.

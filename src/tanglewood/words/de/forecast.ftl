@@ -86,21 +86,6 @@ forecast-hand-mate =
        *[more] Mit { $do } nimmt { $card } für { $who } öfter einen der nächsten Stiche als mit { $other }, und mehr Edelsteine werden gefunden.
     }
 
-forecast-set =
-    { $often ->
-        [mostly] Mit { $do } bekommst du bis zu deinem übernächsten Zug meist drei { $value }en zusammen, mit { $other } selten.
-       *[more] Mit { $do } bekommst du bis zu deinem übernächsten Zug öfter drei { $value }en zusammen als mit { $other }.
-    }
-forecast-set-theirs =
-    { $often ->
-        [mostly] Mit { $other } bekommt { $who } bald meist drei { $value }en zusammen, mit { $do } selten.
-       *[more] Mit { $other } bekommt { $who } bald öfter drei { $value }en zusammen als mit { $do }.
-    }
-forecast-pair =
-    { $often ->
-        [mostly] Mit { $do } hältst du nach deinem übernächsten Zug meist zwei { $value }en, mit { $other } selten.
-       *[more] Mit { $do } hältst du nach deinem übernächsten Zug öfter zwei { $value }en als mit { $other }.
-    }
 
 forecast-under = { $card } unter dem Stapel
 forecast-decree = { $card } als Dekret

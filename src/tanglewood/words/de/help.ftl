@@ -42,7 +42,8 @@ help-deck-row =
     }
 help-discards = Die weggetauschten Karten. Alle dürfen wissen, was hier liegt, aber nehmen darf niemand etwas.
 help-trick = Bediene die ausgespielte Farbe, wenn du kannst. Der höchste Trumpf nimmt den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe.
-help-hand = Deine Karten. Die leuchtenden kannst du jetzt spielen.
+help-tricks-team = Wer einen Stich nimmt, zieht die Füchse zum eigenen Ende des Pfads.
+help-hand = Deine Karten. Die angehobenen kannst du jetzt spielen, die matten nicht.
 help-band = Wo deine Stiche in dieser Runde stehen, und was jede Zahl von Stichen wert ist.
 help-band-one =
     { $from ->

@@ -61,6 +61,23 @@ do-move-beyond =
        *[other] Schritte
     } zu { $whom }, über den Pfad hinaus
 do-move-stay = Stehen bleiben
+do-move-brings =
+    auf Feld { $space }: { $n ->
+        [0] kein Edelstein
+       *[other] ein Edelstein
+    }
+do-move-costs =
+    { $left ->
+        [0] kostet das letzte Waldplättchen
+       *[other] kostet ein Waldplättchen (noch { $left })
+    }
+do-move-loses = kein Waldplättchen mehr: das Spiel ist verloren
+do-cover-slides =
+    { $n ->
+        [0] dort liegt kein Edelstein
+        [one] sein Edelstein rückt auf Feld { $to }
+       *[other] seine { $n } Edelsteine rücken auf Feld { $to }
+    }
 do-crown = Mit der Krone
 do-crowned = { $card } mit der Krone
 do-trade = für { $cards }

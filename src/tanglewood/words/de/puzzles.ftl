@@ -9,7 +9,7 @@ puzzle-right =
 puzzle-wrong = Hier nicht am besten. Besser: { $answer }.
 puzzle-line-true = So geht es weiter, wie die Karten wirklich lagen:
 puzzle-line-maybe = Die verdeckten Karten können so liegen, dass dies folgt:
-puzzle-line-ends = Am Ende: { $came }
+puzzle-line-ends = Mit deiner Antwort: { $came }
 puzzle-line-instead = Mit der besten Antwort: { $came }
 puzzle-no-line = Das schadet nicht sofort, aber über viele Spiele bringt es weniger.
 puzzle-came-points = { $mine } Punkte für dich, { $theirs } für die Gegenseite.
@@ -37,7 +37,7 @@ puzzle-no-theme = Das Thema { $theme } gibt es hier nicht; es gibt { $themes }.
 puzzle-no-key = Die Aufgabe { $key } gibt es in diesem Spiel nicht.
 
 puzzles-title = Aufgaben
-puzzles-about = Ein Augenblick eines Spiels und ein Zug, der klar der beste ist. Du weißt, was an diesem Platz zu wissen war, nicht mehr und nicht weniger.
+puzzles-about = Ein Augenblick eines Spiels, und eine Wahl ist klar die beste. Findest du sie? Du weißt, was an diesem Platz zu wissen war.
 puzzles-count =
     { $n ->
         [one] Eine Aufgabe
@@ -46,7 +46,7 @@ puzzles-count =
 puzzles-standing = Deine Wertung: { $rating } · versucht: { $n } · längste Serie: { $best }
 puzzles-solve = Lösen
 puzzles-rating = Wertung { $rating }
-puzzles-settling = Die ersten Rätsel verschieben deine Wertung weit, nach oben wie nach unten; das legt sich bald.
+puzzles-settling = Deine Wertung springt noch weit, nach oben wie nach unten. Das legt sich bald.
 puzzles-streak = In Folge: { $n } (am meisten { $best })
 puzzles-theme = Thema
 puzzles-theme-any = alle
@@ -54,7 +54,8 @@ puzzles-ask = Was tust du?
 puzzles-why = Warum
 puzzles-next = Nächste Aufgabe
 puzzles-another = Alle Themen
-puzzles-on-table = Auf dem Tisch zeigen
+puzzles-on-table = Zeigen, was folgt
+puzzles-about-this = Über dieses Rätsel
 
 puzzle-theme-humble = Bescheiden werden
 puzzle-theme-greedy = Andere gierig machen

@@ -76,11 +76,6 @@ why-then-gem = Mit { $do } kann deine { $card } die Figur { $soon } zum Edelstei
 why-then-gem-from = Mit { $do } kommt die Figur meist auf Feld { $at }, und von dort kann deine { $card } sie { $soon } zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
 why-then-gem-kept = Spiel { $do }, und behalte { $card }: Sie kann die Figur { $soon } zum Edelstein auf Feld { $space } bringen.
 why-takes-higher = Der Trumpf bleibt: Für { $card } nimmst du { $taken }, einen höheren Trumpf, und auf deiner Seite liegen Edelsteine.
-why-gift-trump-kept =
-    { $n ->
-        [one] Von Feld { $at } aus liegt ein Edelstein auf deiner Seite: Gib { $card }, und behalte { $kept }; die ist Trumpf und kann dorthin einen Stich nehmen.
-       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite: Gib { $card }, und behalte { $kept }; die ist Trumpf und kann dorthin Stiche nehmen.
-    }
 side-mine =
     { $n ->
         [one] von Feld { $at } aus liegt ein Edelstein auf deiner Seite
@@ -93,7 +88,6 @@ why-named-more-mate =
     }
 why-stays-on-likely = { $other } schickt die Figur höchstwahrscheinlich vom Pfad.
 why-gift-void-either = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort antworten, wie du willst, mit einem Trumpf, der den Stich nimmt, oder mit einer anderen Karte, die ihn lässt.
-why-gift-lowest = Gib { $card }, die niedrigste deiner { $n } { $suit }: Die höheren bleiben dir, und { $side }.
 near-grown = { $near }, wenn die Plus-Felder ihre Edelsteine bekommen haben
 why-course-move-between = Auf Feld { $space } selbst liegt kein Edelstein, aber dort { $near }: Ob du oder { $who } den nächsten Stich gewinnt, die Figur hat ein Ziel.
 why-same-trick-mostly = Was auch Trumpf wird, dieser Stich endet meist beim Edelstein auf Feld { $space }: Die Wahl zählt nur für die Stiche danach.
@@ -125,3 +119,93 @@ why-then-gem-token = { $do } kostet ein Waldplättchen, und die Figur kehrt auf 
 why-gem-later-higher = { $kept } fände jetzt den Edelstein auf Feld { $gem }. Nach { $card } steht die Figur aber auf Feld { $space }: Dort { $near }, und du behältst { $kept }, die höhere der beiden.
 why-makes-trump = { $suit } werden Trumpf, davon hast du dann { $cards }, und { $taken } kommt auf deine Hand.
 why-makes-trump-none = { $suit } werden Trumpf, davon hast du dann keine, und { $taken } kommt auf deine Hand.
+why-duet-gem-me =
+    { $n ->
+        [one] { $do } nimmt den Stich: Eine Pfote bringt die Figur in deine Richtung auf Feld { $space }, wo ein Edelstein liegt.
+       *[other] { $do } nimmt den Stich: { $n } Pfoten bringen die Figur in deine Richtung auf Feld { $space }, wo ein Edelstein liegt.
+    }
+why-duet-gem-mate =
+    { $n ->
+        [one] { $do } überlässt { $who } den Stich: Eine Pfote bringt die Figur dorthin auf Feld { $space }, wo ein Edelstein liegt.
+       *[other] { $do } überlässt { $who } den Stich: { $n } Pfoten bringen die Figur dorthin auf Feld { $space }, wo ein Edelstein liegt.
+    }
+why-duet-gem-stays-me = { $do } nimmt den Stich ohne eine Pfote darin: Die Figur bleibt auf Feld { $space }, wo noch ein Edelstein liegt.
+why-duet-gem-stays-mate = { $do } überlässt { $who } den Stich ohne eine Pfote darin: Die Figur bleibt auf Feld { $space }, wo noch ein Edelstein liegt.
+duet-gem-at =
+    { $n ->
+        [one] zum Edelstein auf Feld { $spaces }
+       *[other] zu einem Edelstein, auf Feld { $spaces }
+    }
+duet-comes =
+    { $often ->
+        [mostly] kommt die Figur meist { $gem }
+       *[maybe] kommt die Figur vielleicht { $gem }
+    }
+why-duet-finds-me = { $do } nimmt meist den Stich, und dann { $comes }.
+why-duet-finds-mate = { $who } gewinnt den Stich meist gegen { $do }, und dann { $comes }.
+why-duet-finds-open = Wer den Stich auch nimmt, nach { $do } { $comes }.
+why-duet-next = Von Feld { $space } aus, wohin { $do } die Figur bringt, { $near }.
+why-duet-edge = { $do } findet den Edelstein auf Feld { $space }, nahe am Ende des Pfades, wohin die Figur selten kommt.
+why-duet-heap = { $do } findet einen der { $n } Edelsteine auf Feld { $space }: So viele Stiche braucht es, um es zu leeren.
+why-duet-stands = Mit { $do } kommt die Figur auf Feld { $space }: Dort { $near }.
+why-duet-stands-likely = Mit { $do } steht die Figur dann sehr wahrscheinlich auf Feld { $space }: Dort { $near }.
+why-duet-keeps = { $do } ist kein Trumpf und kann nichts Besonderes: Spiel sie, und behalte { $cards }.
+why-duet-lowest = { $do } ist die niedrigste deiner { $n } { $suit }: Die höheren bleiben, die eher Stiche gewinnen.
+why-duet-far = { $do } brächte die Figur auf Feld { $space }: Dort { $near }.
+why-duet-none = { $do } brächte die Figur auf Feld { $space }, wo kein Edelstein liegt.
+why-duet-seldom = Nach { $do } endet der Stich selten auf einem Edelstein.
+why-duet-keep = Behalte { $card }, { $power }.
+why-duet-keep-trump =
+    { $n ->
+        [one] Behalte { $card }, deinen einzigen Trumpf, für einen Stich, den du brauchst.
+       *[other] Behalte { $card }, einen deiner { $n } Trümpfe, für einen Stich, den du brauchst.
+    }
+why-gift-stays =
+    { $n ->
+        [one] Gib { $card }, und behalte { $cards }: Von Feld { $at } aus liegt ein Edelstein auf deiner Seite.
+       *[other] Gib { $card }, und behalte { $cards }: Von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite.
+    }
+why-gift-highest =
+    { $n ->
+        [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }: Gib { $card }, deine höchste in { $suit }, für einen Stich dorthin.
+       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf der Seite von { $who }: Gib { $card }, deine höchste in { $suit }, für Stiche dorthin.
+    }
+why-gift-weakest = { $card } ist die schwächste deiner Karten, die kein Trumpf sind und nichts können: Gib sie, denn { $side }.
+why-gift-no-trump =
+    { $n ->
+        [one] Behalte { $card }: Von Feld { $at } aus liegt ein Edelstein auf deiner Seite, und ein Trumpf nimmt Stiche dorthin.
+       *[other] Behalte { $card }: Von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite, und ein Trumpf nimmt Stiche dorthin.
+    }
+why-gift-no-help =
+    { $n ->
+        [one] { $card } hülfe { $who } kaum zu einem Stich, und von Feld { $at } aus liegt dort ein Edelstein.
+       *[other] { $card } hülfe { $who } kaum zu einem Stich, und von Feld { $at } aus liegen dort { $n } Edelsteine.
+    }
+why-trump-even =
+    { $n ->
+        [one] Mit einem Edelstein gewinnt ihr fast immer, was auch Trumpf wird: Diese Wahl zählt kaum.
+       *[other] Mit { $n } Edelsteinen gewinnt ihr fast immer, was auch Trumpf wird: Diese Wahl zählt kaum.
+    }
+why-duet-close-me =
+    { $n ->
+        [one] { $do } nimmt meist den Stich, und die Figur steht dann etwa einen Schritt von einem Edelstein.
+       *[other] { $do } nimmt meist den Stich, und die Figur steht dann etwa { $n } Schritte von einem Edelstein.
+    }
+why-duet-close-mate =
+    { $n ->
+        [one] { $who } gewinnt den Stich meist gegen { $do }, und die Figur steht dann etwa einen Schritt von einem Edelstein.
+       *[other] { $who } gewinnt den Stich meist gegen { $do }, und die Figur steht dann etwa { $n } Schritte von einem Edelstein.
+    }
+why-duet-close-open =
+    { $n ->
+        [one] Wer den Stich auch nimmt, nach { $do } steht die Figur etwa einen Schritt von einem Edelstein.
+       *[other] Wer den Stich auch nimmt, nach { $do } steht die Figur etwa { $n } Schritte von einem Edelstein.
+    }
+why-gift-even =
+    { $n ->
+        [one] Mit einem Edelstein gewinnt ihr fast immer, welche Karte du auch gibst: Diese Wahl zählt kaum.
+       *[other] Mit { $n } Edelsteinen gewinnt ihr fast immer, welche Karte du auch gibst: Diese Wahl zählt kaum.
+    }
+why-beyond-even = Jeder Weg führt über das Ende des Pfades hinaus, kostet ein Waldplättchen und endet auf Feld { $start }: Es ist gleich, welchen du nimmst.
+why-duet-far-likely = { $do } brächte die Figur sehr wahrscheinlich auf Feld { $space }: Dort { $near }.
+why-duet-none-likely = { $do } brächte die Figur sehr wahrscheinlich auf Feld { $space }, wo kein Edelstein liegt.

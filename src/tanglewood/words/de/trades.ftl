@@ -1,56 +1,94 @@
-# What a trade brings in Into the Woods: by itself, and at the next turn.
+# Was ein Tausch in Into the Woods bringt, und was gegen einen spricht.
 
-why-brings-pair =
+why-this-trade = Dieser Tausch
+why-this-trade-too = Er
+why-this-trade-only = Nur dieser Tausch
+why-this-trade-only-too = Nur er
+why-trade-set = { $do } macht deine drei { $value }en voll: Das sind { $points } Punkte auf einmal.
+why-trade-set-solo = { $do } macht deine drei { $value }en voll: Ein Satz weniger, der dir fehlt.
+why-trade-sets = { $do } macht zwei Sätze auf einmal voll, die { $one }en und die { $two }en.
+why-trade-denies = { $do } nimmt { $who } die dritte { $value } weg: Zwei sind dort schon auf der Hand, und eine Karte zum Bezahlen auch.
+why-trade-waits =
+    Die drei { $value }en können warten: { $sure ->
+        [sure] Im nächsten Zug macht deine { $payer } sie immer noch voll
+       *[likely] Im nächsten Zug kann deine { $payer } sie sehr wahrscheinlich noch voll machen
+    }.
+why-trade-next-one =
+    { $do } lässt dir zwei { $value }en, und eine dritte liegt in der Reihe: { $sure ->
+        [sure] Im nächsten Zug bezahlt deine { $payer } sie
+       *[likely] Im nächsten Zug kann deine { $payer } sie sehr wahrscheinlich bezahlen
+    }.
+why-trade-next-two =
+    { $do } lässt dir eine { $value }, und zwei weitere liegen in der Reihe: { $sure ->
+        [sure] Im nächsten Zug kauft deine { $payer } beide
+       *[likely] Im nächsten Zug kann deine { $payer } sehr wahrscheinlich beide kaufen
+    }.
+why-trade-pair =
     { $n ->
-        [one] Du bekommst ein Paar { $value }en, und eine weitere ist noch zu haben.
-       *[other] Du bekommst ein Paar { $value }en, und { $n } weitere sind noch zu haben.
+        [one] { $do } macht ein Paar { $value }en, und eine weitere ist noch zu haben.
+       *[other] { $do } macht ein Paar { $value }en, und { $n } weitere sind noch zu haben.
     }
-why-brings-pair-token =
+why-trade-token = { $do } nimmt die ferne Karte, { $card }, und damit ein Punkteplättchen: einen Punkt mehr.
+why-trade-fresh =
     { $n ->
-        [one] Du bekommst ein Punkteplättchen und ein Paar { $value }en, von denen noch eine zu haben ist.
-       *[other] Du bekommst ein Punkteplättchen und ein Paar { $value }en, von denen noch { $n } zu haben sind.
+        [one] { $do } nimmt das Letzte der Reihe: Fünf neue Karten werden für dich ausgelegt.
+       *[other] { $do } nimmt das Letzte der Reihe: Fünf neue Karten werden ausgelegt, und du hast { $n }, um sie dafür zu tauschen.
     }
-why-brings-two =
+why-trade-keeps =
     { $n ->
-        [one] Für deine { $given } bekommst du zwei Karten, { $one } und { $two }; eine weitere { $value } ist noch zu haben.
-       *[other] Für deine { $given } bekommst du zwei Karten, { $one } und { $two }; { $n } weitere { $value }en sind noch zu haben.
+        [one] { $do } lässt deine zwei { $value }en beisammen, und eine weitere ist noch zu haben.
+       *[other] { $do } lässt deine zwei { $value }en beisammen, und { $n } weitere sind noch zu haben.
     }
-why-brings-two-token =
+why-trade-buyer = { $do } lässt dir die { $card }, die im nächsten Zug { $one } und { $two } der Reihe zusammen kaufen kann.
+why-trade-full = { $do } schafft eine { $value } fort, und die hast du schon eingesteckt.
+why-trade-dead =
     { $n ->
-        [one] Für deine { $given } bekommst du ein Punkteplättchen und zwei Karten, { $one } und { $two }; eine weitere { $value } ist noch zu haben.
-       *[other] Für deine { $given } bekommst du ein Punkteplättchen und zwei Karten, { $one } und { $two }; { $n } weitere { $value }en sind noch zu haben.
+        [0] { $do } schafft eine { $value } fort: Keine andere ist mehr zu haben, drei kommen also nie zusammen.
+        [one] { $do } schafft eine { $value } fort: Nur eine andere ist noch zu haben, drei kommen also nie zusammen.
+       *[other] { $do } schafft eine { $value } fort: Nur { $n } andere sind noch zu haben, drei kommen also nie zusammen.
     }
-why-brings-two-done = Für deine { $given } bekommst du zwei Karten: { $one } und { $two }.
-why-brings-two-done-token = Für deine { $given } bekommst du ein Punkteplättchen und zwei Karten: { $one } und { $two }.
-why-brings-buyer = Du bekommst { $card } für { $given }: Im nächsten Zug kann sie { $one } und { $two } der Reihe zusammen kaufen, sonst kann das keine deiner Karten.
-why-brings-buyer-token = Du bekommst ein Punkteplättchen und { $card } für { $given }: Im nächsten Zug kann sie { $one } und { $two } der Reihe zusammen kaufen, sonst kann das keine deiner Karten.
-why-brings-higher =
+why-trade-two = { $do } bringt zwei Karten für eine, { $one } und { $two }: Mit { $n } auf der Hand hast du mehr, womit du kaufen kannst.
+why-trade-two-most = { $do } bringt { $one } und { $two }, die zwei höchsten Karten, die deine Hand zusammen kaufen kann.
+why-trade-cheap = { $do } wird mit deiner niedrigsten Karte bezahlt, { $given }: Die höheren bleiben und kaufen mehr.
+why-trade-rises = { $do } macht aus { $given } { $card }, die später zwei niedrigere Karten kaufen kann.
+why-trade-rises-buys = { $do } macht aus { $given } { $card }, die im nächsten Zug { $one } und { $two } der Reihe zusammen kaufen kann.
+why-trade-plenty =
     { $n ->
-        [0] Du bekommst { $card } für { $given }.
-        [one] Du bekommst { $card } für { $given }, und eine weitere dieses Werts ist noch zu haben.
-       *[other] Du bekommst { $card } für { $given }, und { $n } weitere dieses Werts sind noch zu haben.
+        [one] Von den { $value }en ist noch eine zu haben, von den anderen der Reihe keine.
+       *[other] Von den { $value }en sind noch { $n } zu haben, von nichts sonst in der Reihe so viele.
     }
-why-brings-higher-token =
+why-trade-missing =
     { $n ->
-        [0] Du bekommst ein Punkteplättchen und { $card } für { $given }.
-        [one] Du bekommst ein Punkteplättchen und { $card } für { $given }; eine weitere dieses Werts ist noch zu haben.
-       *[other] Du bekommst ein Punkteplättchen und { $card } für { $given }; { $n } weitere dieses Werts sind noch zu haben.
+        [0] { $do } bringt eine { $value }, von denen dir der Satz noch fehlt.
+        [one] { $do } bringt eine { $value }, von denen dir der Satz noch fehlt, und eine weitere ist zu haben.
+       *[other] { $do } bringt eine { $value }, von denen dir der Satz noch fehlt, und { $n } weitere sind zu haben.
     }
-why-set-next-one = Dann hast du zwei { $value }en, und eine dritte liegt in der Reihe: Im nächsten Zug kauft deine { $payer } sie.
-why-set-next-one-likely = Dann hast du zwei { $value }en, und eine dritte liegt in der Reihe: Im nächsten Zug kann deine { $payer } sie meist kaufen.
-why-set-next-two = Dann hast du eine { $value }, und zwei weitere liegen in der Reihe: Im nächsten Zug kauft deine { $payer } beide.
-why-set-next-two-likely = Dann hast du eine { $value }, und zwei weitere liegen in der Reihe: Im nächsten Zug kann deine { $payer } meist beide kaufen.
-why-set-still = Der Satz { $value }en kann warten: Im nächsten Zug kannst du ihn mit deiner { $payer } noch voll machen.
-why-set-still-likely = Der Satz { $value }en kann warten: Im nächsten Zug kannst du ihn mit deiner { $payer } meist noch voll machen.
-why-fresh-row-not = Das nimmt den Rest der Reihe, und fünf neue Karten werden ausgelegt; { $other } ließe dir im nächsten Zug nur { $left } zum Tauschen.
-why-gives-lower-row = Gib dafür die { $given } her, und behalte die { $kept }: Die kann auch die { $more } der Reihe kaufen.
-why-gives-dead =
+why-trade-same = { $do } tauscht eine { $value } gegen eine andere, alles Übrige auf deiner Hand bleibt also.
+why-flaw-stuck = { $do } würde das Spiel beenden: Nichts auf deiner Hand ließe sich gegen { $left } in der Reihe tauschen.
+why-flaw-few =
     { $n ->
-        [0] Drei { $value }en kommen nicht mehr zusammen, denn keine andere ist mehr zu haben: Die gibst du her.
-        [one] Drei { $value }en kommen nicht mehr zusammen, denn nur noch eine andere ist zu haben: Die gibst du her.
-       *[other] Drei { $value }en kommen nicht mehr zusammen, denn nur noch { $n } andere sind zu haben: Die gibst du her.
+        [0] { $do } brächte jetzt { $points } Punkte, ließe dir aber keine Karte zum Kaufen.
+       *[other] { $do } brächte jetzt { $points } Punkte, ließe dir aber nur { $cards } zum Kaufen.
     }
-why-brings-same = Du tauschst eine { $value } gegen die in der Reihe: Deine Hand bleibt, wie sie ist, und { $left } liegen weiter für dich da.
-why-dearer-pair = Drei { $value }en sind mehr wert als drei { $less }en, und nicht weniger { $value }en sind noch zu haben.
-why-breaks-no-pair = Gib die { $given } her, die allein steht, und behalte deine zwei { $kept }en zusammen.
-why-keeps-dearer = Gib die { $given } her, und behalte die { $kept }: Die kann { $one } und { $two } der Reihe zusammen kaufen, die { $given } könnte es nicht.
+why-flaw-few-solo =
+    { $n ->
+        [0] { $do } machte jetzt einen Satz voll, ließe dir aber keine Karte zum Kaufen.
+       *[other] { $do } machte jetzt einen Satz voll, ließe dir aber nur { $cards } zum Kaufen.
+    }
+why-flaw-low = { $do } brächte nur { $value } Punkte und kostete drei Karten, die noch andere kaufen können.
+why-flaw-over = { $do } ließe die { $value } in der Reihe liegen: { $who } hat schon zwei davon.
+why-flaw-parts =
+    { $n ->
+        [one] { $do } würde deine zwei { $value }en trennen, von denen noch eine weitere zu haben ist.
+       *[other] { $do } würde deine zwei { $value }en trennen, von denen noch { $n } weitere zu haben sind.
+    }
+why-flaw-sells = { $do } gäbe deine einzige Karte her, die { $one } und { $two } der Reihe zusammen kaufen kann.
+why-flaw-full = { $do } brächte eine { $value }, und die hast du schon eingesteckt.
+why-flaw-dead = { $do } brächte eine { $value }, von denen drei nicht mehr zusammenkommen.
+why-flaw-token = { $do } ließe die ferne Karte, { $card }, mit ihrem Plättchen für den Nächsten liegen.
+why-flaw-one = { $do } brächte nur eine Karte für eine.
+why-flaw-row = { $do } ließe dir für den nächsten Zug nur { $left } in der Reihe.
+why-flaw-dear = { $do } gäbe deine höchste Karte her, die { $value }, die mehr kauft als jede andere.
+why-flaw-lows = { $do } brächte nur { $cards }, womit sich kaum etwas kaufen lässt.
+why-flaw-same = { $do } würde nur eine { $value } gegen eine andere tauschen.
+why-woods-even-solo = Kein Tausch macht jetzt einen Satz voll, und deine Aussichten sind bei allen gleich.

@@ -71,7 +71,6 @@ why-gift-trump =
         [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }, mehr als auf deiner: Gib { $card }; die ist Trumpf und kann dorthin einen Stich nehmen.
        *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf der Seite von { $who }, mehr als auf deiner: Gib { $card }; die ist Trumpf und kann dorthin einen Stich nehmen.
     }
-why-gift-kept = Gib { $card }, die nichts Besonderes kann, und behalte { $kept }, { $power }.
 why-gift-void = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort mit allem antworten.
 why-names-me = Du hast { $n } { $suit }: Nenn dich selbst, dann kannst du sie zum Trumpf machen; { $side }.
 why-names-mate = { $who } hat wahrscheinlich eine Farbe, die als Trumpf besser ist als { $suit }, und du hast keine: Lass { $who } wählen.
@@ -106,35 +105,6 @@ why-stands-near =
        *[other] Mit { $card } { $comes } auf Feld { $space }, { $n } Schritte vor den nächsten Edelstein.
     }
 
-why-completes = Damit hast du drei { $value }en: Steck sie ein.
-why-completes-higher = Damit hast du drei { $value }en: Steck sie ein, sie sind mehr wert als drei { $less }en.
-why-completes-two = Damit werden zwei Sätze auf einmal voll, die { $one }en und die { $two }en.
-why-denies = { $who } hält zwei { $value }en: Nimm die dritte weg.
-why-token =
-    { $n ->
-        [0] Die ferne Karte, { $card }, bringt ein Punkteplättchen.
-        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und eine weitere dieses Werts ist noch zu haben.
-       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere dieses Werts sind noch zu haben.
-    }
-why-next-in-row = Dann hast du zwei { $value }en, und die dritte liegt in der Reihe.
-why-pairs-up =
-    { $n ->
-        [one] Das gibt ein Paar { $value }en, und eine weitere ist noch irgendwo.
-       *[other] Das gibt ein Paar { $value }en, und { $n } weitere sind noch irgendwo.
-    }
-why-breaks-pair = Halte deine zwei { $value }en zusammen: Eine dritte kann noch kommen.
-why-lone-card = Deine { $value } steht allein, also gibst du sie her.
-why-full-already = Deine { $value }en sind schon eingesteckt: Noch eine nützt dir nichts.
-why-missing = Dir fehlen noch { $value }en: Nimm, was du davon bekommst.
-why-fresh-row = Das nimmt den Rest der Reihe, und eine neue wird ausgelegt.
-why-high-card = Du bekommst { $card } für { $given }: { $n } Karten der Reihe sind niedriger, und zwei davon kannst du damit kaufen.
-why-more-left = { $value }en sind noch mehr zu haben als { $less }en.
-why-keeps-high = Behalte die { $value }: Sie kann { $one } und { $two } der Reihe zusammen kaufen, deine { $given } nicht.
-why-keeps-buyer = Behalte die { $value }: Mit ihr kannst du noch die zwei { $pair }en der Reihe kaufen.
-why-takes-away = { $who } hält eine { $value } und { $payer }, mit der die zwei in der Reihe zu kaufen wären: Nimm eine weg.
-why-two-more-in-row = Du nimmst eine { $value }, und zwei weitere liegen in der Reihe.
-why-buys-next = Mit der { $value } kannst du als Nächstes die zwei { $pair }en der Reihe kaufen.
-why-third-gone = { $value }en sind für einen Satz von dreien zu wenige zu haben.
 
 why-around =
     { $n ->
@@ -164,27 +134,6 @@ why-gems-far =
        *[other] { $n } Edelsteine sind übrig und kaum noch zu erreichen, was du hier auch wählst.
     }
 why-swaps-card = Der Trumpf bleibt: Für { $card } nimmst du { $taken } auf die Hand, { $power }.
-why-token-too = Die ferne Karte, { $card }, bringt auch ein Punkteplättchen; derselbe Wert von einem anderen Platz keins.
-why-token-held =
-    { $n ->
-        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und eine dieses Werts hast du schon.
-       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } dieses Werts hast du schon.
-    }
-why-token-row =
-    { $n ->
-        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und noch eine dieses Werts liegt in der Reihe.
-       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und { $n } weitere davon liegen in der Reihe.
-    }
-why-token-two = Für deine { $given } bekommst du { $card } mit einem Punkteplättchen und { $two } dazu.
-why-token-behind =
-    { $n ->
-        [one] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und dir fehlt eines auf die anderen.
-       *[other] Die ferne Karte, { $card }, bringt ein Punkteplättchen, und dir fehlen { $n } auf die anderen.
-    }
-why-completes-lone = Die drei { $value }en werden mit mehreren Tauschen voll: Gib die { $given } dafür, die allein steht.
-why-completes-low = Die drei { $value }en werden mit mehreren Tauschen voll: Gib die { $given } dafür, und behalte die { $kept }, die mehr kauft.
-why-completes-more = Die drei { $value }en werden mit mehreren Tauschen voll, und dieser bringt { $card } dazu.
-why-set-waits = Die { $value }en bleiben für dich in der Reihe liegen: Dieser Satz kann warten.
 why-woods-safe =
     { $n ->
         [one] Eine Karte ist noch im Stapel, und dein Vorsprung ist sicher, was du hier auch wählst.
@@ -192,13 +141,8 @@ why-woods-safe =
     }
 why-woods-far =
     { $n ->
-        [one] Eine Karte ist noch im Stapel, und was du hier auch wählst, gewinnt kaum noch.
-       *[other] { $n } Karten sind noch im Stapel, und was du hier auch wählst, gewinnt kaum noch.
-    }
-why-last-turns =
-    { $n ->
-        [one] Der Stapel hat noch { $deck } Karten, und eine weitere { $value } ist noch zu haben: genug für einen Satz.
-       *[other] Der Stapel hat noch { $deck } Karten, und { $n } weitere { $value }en sind noch zu haben: genug für einen Satz.
+        [one] Du liegst einen Punkt zurück, und was du hier auch wählst, gewinnt kaum noch.
+       *[other] Du liegst { $n } Punkte zurück, und was du hier auch wählst, gewinnt kaum noch.
     }
 why-around-gem =
     { $n ->
@@ -211,8 +155,6 @@ why-woods-even =
        *[other] Kein Tausch macht jetzt einen Satz voll, und { $n } Karten sind noch im Stapel: Diese Wahl ist kaum von Belang.
     }
 why-gift-share = Du hast { $n } Trümpfe, und { $who } kaum einen: Mit { $card } kannst du einen hergeben.
-why-stands-still = Deine Hand bleibt, wie sie ist, eine { $value } für eine andere, und deine zwei { $pair }en bleiben zusammen.
-why-completes-token = Die drei { $value }en werden mit mehreren Tauschen voll, und mit der fernen Karte bringt dieser auch ein Punkteplättchen.
 why-more-gems = Mit { $do } kommt die Figur öfter zu einem Edelstein als mit { $other }, meist zu dem auf Feld { $space }.
 way-comes = kommt die Figur
 way-mostly = kommt die Figur meist
@@ -245,25 +187,10 @@ why-paws-fit =
         [one] Mit { $card } { $comes } auf Feld { $space }, einen Schritt vor den Edelstein auf { $gem }: genau die Pfote von { $kept }, die du behältst.
        *[other] Mit { $card } { $comes } auf Feld { $space }, { $n } Schritte vor den Edelstein auf { $gem }: genau die Pfoten von { $kept }, die du behältst.
     }
-why-stands-still-gone = Deine Hand bleibt, wie sie ist, eine { $value } für eine andere: Für { $other } sind zu wenige { $gone }en übrig, um drei zu bekommen.
-why-declines =
-    { $n ->
-        [0] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe keine Karte zum Kaufen.
-        [one] Drei { $value }en jetzt brächten { $value } Punkte, aber dir bliebe nur { $left } zum Kaufen.
-       *[other] Drei { $value }en jetzt brächten { $value } Punkte, aber dir blieben nur { $left } zum Kaufen.
-    }
-why-declines-two =
-    { $n ->
-        [0] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe keine Karte zum Kaufen.
-        [one] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir bliebe nur { $left } zum Kaufen.
-       *[other] Die Sätze { $one }en und { $two }en kämen zugleich, aber dir blieben nur { $left } zum Kaufen.
-    }
-why-declines-low = Drei { $value }en bringen nur { $value } Punkte und kosten drei Karten, die noch andere kaufen können.
 power-duet-1 = mit der, wer gewinnt, den Weg wählt
 power-duet-3 = die den Trumpf noch ändern kann
 power-duet-5 = mit der, wer gewinnt, Pfoten weglassen darf
 power-duet-7 = mit der ihr noch Karten tauschen könnt
-why-gift-musician = Gib { $card }, und behalte { $kept }: Auf beiden Seiten liegen Edelsteine, und mit ihr wählt, wer gewinnt, den Weg.
 why-foxes-same = Beide Karten sind { $suit }: Was auch Trumpf wird, { $high } nimmt diesen Stich, also hängt wenig davon ab.
 why-foxes-led-me =
     { $n ->
@@ -275,7 +202,6 @@ why-foxes-led-mate =
         [one] Der letzte Edelstein liegt auf der Seite von { $who }, wo gewonnen werden muss: Mit { $card } kannst du { $who } den Trumpf dafür ändern lassen.
        *[other] Alle { $n } Edelsteine liegen auf der Seite von { $who }, wo gewonnen werden muss: Mit { $card } kannst du { $who } den Trumpf dafür ändern lassen.
     }
-why-gift-keeps = Gib { $card }, und behalte { $kept }: Mit ihr kommt die Figur meist zum Edelstein auf Feld { $space }.
 why-nearer-too =
     { $n ->
         [0] Beide Züge finden einen Edelstein, und auf Feld { $space } bleibt noch einer.
@@ -283,21 +209,10 @@ why-nearer-too =
        *[other] Beide Züge finden einen Edelstein, und von Feld { $space } ist der nächste nur { $n } Schritte entfernt.
     }
 why-little-between = Mit { $card } kommt die Figur auf Feld { $space }, mit { $other } auf Feld { $instead }: Keine findet einen Edelstein, und es liegt wenig dazwischen.
-why-set-after = Steck zuerst die drei { $value }en ein: Drei { $next }en kannst du auch im nächsten Zug haben.
-why-comes-too = So kommt die { $extra } mit der { $card }; { $other } bringt nur eine Karte.
-why-comes-higher = { $other } bringt die { $card } mit einer { $less }; so kommt die { $extra } dazu, die mehr kauft.
-why-gives-lone = Gib dafür die { $given } her, die allein steht, und nicht eine deiner zwei { $kept }en.
-why-gives-lower = Gib dafür die { $given } her und nicht die { $kept }, die später mehr kaufen kann.
 why-names-more =
     { $n ->
         [one] Du hast eine Karte in { $suit } und keine in { $trump }: Nenn dich selbst, dann kannst du { $suit } zum Trumpf machen; { $side }.
        *[other] Du hast { $n } { $suit }, mehr als { $trump }: Nenn dich selbst, dann kannst du sie zum Trumpf machen; { $side }.
-    }
-why-declines-solo =
-    { $n ->
-        [0] Der Satz { $value }en kann warten: Dir bliebe keine Karte zum Kaufen.
-        [one] Der Satz { $value }en kann warten: Dir bliebe nur { $left } zum Kaufen.
-       *[other] Der Satz { $value }en kann warten: Dir blieben nur { $left } zum Kaufen.
     }
 why-trump-side-me =
     { $n ->
@@ -326,7 +241,6 @@ why-trump-for-mate =
         [one] Die nächsten Stiche sollte { $who } gewinnen: Von Feld { $at } aus liegen dort mehr Edelsteine ({ $gems }) als bei dir. Sind { $suit } Trumpf, hast du nur einen, weniger als von { $more }.
        *[other] Die nächsten Stiche sollte { $who } gewinnen: Von Feld { $at } aus liegen dort mehr Edelsteine ({ $gems }) als bei dir. Sind { $suit } Trumpf, hast du nur { $n }, weniger als von { $more }.
     }
-why-gift-fits = Gib { $card }: Nach diesem Stich steht die Figur auf Feld { $start }, und die Pfoten von { $kept }, die du behältst, sind genau der Weg von dort zum Edelstein auf Feld { $space }.
 why-foxes-turn-me = Mit { $card } kannst du den Trumpf so ändern, dass du den Stich nimmst: Dann kommt die Figur zum Edelstein auf Feld { $space }.
 why-foxes-turn-mate = Mit { $card } kann der Trumpf so geändert werden, dass { $who } den Stich nimmt: Dann kommt die Figur zum Edelstein auf Feld { $space }.
 why-both-find = Auf beiden Wegen findet die Figur einen Edelstein, auf Feld { $space } oder auf Feld { $other }: Welcher, ist gleich.
@@ -337,16 +251,5 @@ why-trump-side =
     }
 why-same-space-higher = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte { $kept }, die höhere, für einen späteren Stich.
 why-little-same = { $card } und { $other } bringen die Figur beide auf Feld { $space }: Es macht kaum einen Unterschied.
-why-gift-strong =
-    { $n ->
-        [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }, auf deiner keiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
-       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf der Seite von { $who }, mehr als auf deiner: Gib { $card }, die eher Stiche gewinnt als { $kept }.
-    }
-why-gift-weak =
-    { $n ->
-        [one] Von Feld { $at } aus liegt ein Edelstein auf deiner Seite, auf der anderen keiner: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
-       *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite, mehr als auf der anderen: Gib { $card }, und behalte { $kept }, die eher Stiche gewinnt.
-    }
 why-alike-gem = Mit { $do } wie mit { $other } findet dieser Stich meist einen Edelstein: Es macht kaum einen Unterschied.
 why-alike-none = Weder mit { $do } noch mit { $other } findet dieser Stich meist einen Edelstein, und die Figur steht danach etwa gleich nah an einem: Es macht kaum einen Unterschied.
-why-grows = Für deine { $given } bekommst du { $one } und { $two }, { $other } brächte nur eine Karte: Mit { $n } auf der Hand hast du mehr zum Tauschen.

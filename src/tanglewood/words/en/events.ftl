@@ -22,6 +22,7 @@ event-hand =
         [yes] You hold { $cards }.
        *[no] { $who } holds { $cards }.
     }
+event-set-up = The game begins with a position that was set up.
 event-played =
     { $you ->
         [yes] You play { $card }.
@@ -251,7 +252,7 @@ event-goals-renewed =
         [one] goal is
        *[other] goals are
     } shuffled again.
-event-goals-opened = Goals of this hand: { $goals }.
+event-goals-opened = Goals of this round: { $goals }.
 event-goal-scored =
     { $you ->
         [yes] The goal { $goal }: { $points } for you.

@@ -86,21 +86,6 @@ forecast-hand-mate =
        *[more] With { $do } { $card } takes one of the next tricks for { $who } more often than with { $other }, and more gems are found.
     }
 
-forecast-set =
-    { $often ->
-        [mostly] With { $do } you usually complete three { $value }s within your next two turns; with { $other } you seldom do.
-       *[more] With { $do } you complete three { $value }s within your next two turns more often than with { $other }.
-    }
-forecast-set-theirs =
-    { $often ->
-        [mostly] With { $other } { $who } usually completes three { $value }s before long; with { $do } that is rare.
-       *[more] With { $other } { $who } completes three { $value }s before long more often than with { $do }.
-    }
-forecast-pair =
-    { $often ->
-        [mostly] With { $do } you usually hold two { $value }s two turns from now; with { $other } you seldom do.
-       *[more] With { $do } you hold two { $value }s two turns from now more often than with { $other }.
-    }
 
 forecast-under = { $card } under the deck
 forecast-decree = { $card } as the decree

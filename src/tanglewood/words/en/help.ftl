@@ -42,7 +42,8 @@ help-deck-row =
     }
 help-discards = The cards that were traded away. Everybody may know what lies here, but nobody takes from it.
 help-trick = Follow the led suit if you can. The highest trump takes the trick; without one, the highest card of the led suit.
-help-hand = Your cards. Those that glow can be played now.
+help-tricks-team = Whoever takes a trick draws the foxes to their end of the path.
+help-hand = Your cards. The raised ones can be played now; those that are dim cannot.
 help-band = Where your tricks stand in this round, and what each number of tricks is worth.
 help-band-one =
     { $from ->
@@ -54,7 +55,7 @@ help-band-one =
        *[other] { $points } points.
     }
 help-band-each = { $from } to { $to } tricks: { $low } to { $high } points.
-help-goals = Two goals lie open in every hand. Doing what they say brings or costs points, by itself.
+help-goals = Two goals lie open in every round. Doing what they say brings or costs points, by itself.
 help-score =
     { $who }: { $n } { $n ->
         [one] point

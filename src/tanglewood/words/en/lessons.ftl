@@ -1,11 +1,11 @@
 # The lessons: a title, one text a step, and one at the end. Steps are in the package's lessons.
 
 lesson-trick-title = What is a trick?
-lesson-trick-1 = You hold 13 cards, and so does { $other }. There are three suits, Bells, Keys and Moons, with cards from 1 to 11.
+lesson-trick-1 = You hold 13 cards, and so does { $other }. There are three suits: Bells, Keys and Moons. Each has cards from 1 to 11.
 lesson-trick-2 = A trick is one card from each of you. You begin: lead the 8 of Keys.
 lesson-trick-3 = Keys were led, so { $other } had to play a Key. The higher one takes the trick: yours. Tricks are counted here.
 lesson-trick-4 = Whoever takes a trick leads the next. Lead the 4 of Bells and see.
-lesson-trick-5 = The 10 was higher, so { $other } took it and leads a Moon. You hold Moons, so a Moon must follow. Try a Key and read the message. Then play the 10 of Moons.
+lesson-trick-5 = The 10 was higher, so { $other } took it and leads a Moon. You hold Moons, so you must play one of them. Play the 10 of Moons.
 lesson-trick-6 = Two tricks for you. You do not have to win them all: lead the 2 of Keys, and let { $other } have one.
 lesson-trick-end = That is a trick: one leads, the other follows suit, the higher card takes it, and whoever played it leads the next.
 
@@ -19,13 +19,13 @@ lesson-trump-6 = Another Key. This one you take: play the 6 of Bells.
 lesson-trump-end = The decree names the trump suit. Follow if you can; if you cannot, trump it or throw a card away.
 
 lesson-band-title = How many tricks do you want?
-lesson-band-1 = Eleven of thirteen tricks have been played. This chart shows what tricks are worth at the end. The lower marker is yours: six. The upper one is { $other }’s: five.
+lesson-band-1 = Two of thirteen tricks are left. This chart shows what your tricks will be worth. The lower marker is yours, at six; the upper one is { $other }’s, at five.
 lesson-band-2 = Seven, eight or nine tricks are Victorious: 6 points. That is where you want to be.
 lesson-band-3 = Ten or more are Greedy: no points at all. Taking everything is a mistake.
 lesson-band-4 = Three or fewer are Humble: 6 points as well. In between you are Defeated, with 1 to 3 points.
 lesson-band-5 = One more trick makes you Victorious. { $other } must follow with a Bell, and your 10 is high: lead it.
 lesson-band-6 = Seven! The last trick changes nothing now. Lead the 2 of Bells.
-lesson-band-end = Seven tricks against six: 6 points for you and 3 for { $other }, who also found 2 Treasures. Rounds are played until somebody has 21 points.
+lesson-band-end = Seven tricks against six: 6 points for you, and 3 for { $other }, who had 2 already. Rounds are played until somebody has 21 points.
 
 lesson-odd-low-title = Swan, Fox and Woodcutter
 lesson-odd-low-1 = Every odd card is a character with an ability. Meet the Swan (1), the Fox (3) and the Woodcutter (5).
@@ -41,20 +41,20 @@ lesson-odd-high-title = Treasure, Witch and Monarch
 lesson-odd-high-1 = Three more: the Treasure (7), the Witch (9) and the Monarch (11).
 lesson-odd-high-2 = If you lead the Monarch, the other player must answer with the 1 or the highest card of the suit. Lead the 11 of Bells.
 lesson-odd-high-3 = It pulled out the 10 of Bells. Now the Treasure is safe: whoever takes a 7 gets a point at once. Lead the 7 of Bells.
-lesson-odd-high-4 = A point! But { $other } lost with a Swan, so { $other } leads: the 10 of Keys. A Witch that is alone in a trick counts as trump: play the 9 of Keys.
-lesson-odd-high-5 = The Witch beat a higher Key. With two Witches in a trick, neither is trump. Your Treasure’s point stands here.
+lesson-odd-high-4 = A point for you! { $other }’s Swan lost, so { $other } leads: the 10 of Keys. A Witch that is alone in a trick counts as trump. Play the 9 of Keys.
+lesson-odd-high-5 = The Witch beat a higher Key. With two Witches in a trick, neither has her power. Your Treasure’s point stands here.
 lesson-odd-high-end = The Treasure is worth a point, the lone Witch is a trump, the Monarch pulls out the highest card. Now you know all six.
 
 lesson-humble-title = Winning by losing
 lesson-humble-1 = Ten tricks are over. You took three of them, { $other } seven. You can no longer catch up.
-lesson-humble-2 = And you need not: with three you are Humble, for 6 points, if you take no more tricks. So lose them all.
+lesson-humble-2 = And you need not. Stay at three tricks and you are Humble: 6 points. So lose all that are left.
 lesson-humble-3 = A trump is led, and you have no Moons: you may play any card. Throw away the one that could win later: the 6 of Bells.
 lesson-humble-4 = The 5 of Bells is led. Stay below it with the 4.
 lesson-humble-5 = The last trick. Your 2 of Keys is lower than the 5: play it.
-lesson-humble-end = Three tricks, Humble, 6 points, and two for your Treasures. { $other } has ten tricks: Greedy, and no points for them. Decide early which of the two ends you want.
+lesson-humble-end = Three tricks are Humble: 6 points, and 2 you had from Treasures. { $other }’s ten tricks are Greedy: no points for them. Decide early which end of the chart you want.
 
 lesson-manual-title = What the manual counts
-lesson-manual-1 = The cards work as you know them, but the 1 is called Ace and the 11 Queen. What differs is the chart: usually, every trick is worth a point.
+lesson-manual-1 = The cards work as you know them; only the 1 is called Ace and the 11 Queen. This chart is the manual’s own: nearly every trick is worth a point.
 lesson-manual-2 = But six or seven tricks are worth nothing. { $other } stands at seven now, you at three.
 lesson-manual-3 = Up to five tricks, each is worth a point. Take this one with the 6 of Bells.
 lesson-manual-4 = Four. { $other } has no Bells left. Lead the 4 of Bells.
@@ -62,10 +62,10 @@ lesson-manual-5 = Five points are yours. A sixth trick would cost you all of the
 lesson-manual-end = Five tricks and two Treasures make 7 points: here Treasures count when the round ends. { $other } escaped the seven: eight tricks and a Treasure make 9.
 
 lesson-goals-title = Goals and poison
-lesson-goals-1 = Deluxe is the fox game with more in it. Two goals lie open in every hand: doing what they say brings points, or costs some.
+lesson-goals-1 = Deluxe adds to the fox game. Two goals lie open in every round. Doing what they say brings points, or costs some.
 lesson-goals-2 = Even Keel wants a trick of two even cards. Lead the 10 of Bells.
 lesson-goals-3 = The goal paid you at once. Swan Song wants you to lose a trick with a Swan. Lead the 1 of Bells.
-lesson-goals-4 = Another point. Both goals are claimed now; the next hand opens new ones.
+lesson-goals-4 = Another point. Both goals are claimed now; the next round opens new ones.
 lesson-goals-5 = You lead, thanks to the Swan. Give { $other } a trick: lead the 6 of Moons.
 lesson-goals-6 = Careful, a Poison 8: whoever takes it loses a point. You must follow with a Key, and you need not win. Play the 4.
 lesson-goals-end = The poison stays with { $other }, whose score cannot fall below 0. Read the goals before your first lead.
@@ -79,31 +79,41 @@ lesson-special-5 = The Monarch pulled out a Treasure for you. Now lead the 6 of 
 lesson-special-6 = { $other } leads a trump. The Bow beats trumps: play it.
 lesson-special-end = Every special card tells you what it does when you look at it. All the rest is the fox game that you know.
 
+lesson-suits-title = What is a trick?
+lesson-suits-1 = You hold 11 cards, and so does { $other }, your partner. There are three suits: Doves, Roses and Stars. Each has cards from 1 to 10.
+lesson-suits-2 = A trick is one card from each of you. You begin: lead the 8 of Doves.
+lesson-suits-3 = Doves were led, so { $other } had to play a Dove. The higher card takes the trick: yours. Tricks are counted here.
+lesson-suits-4 = Whoever takes a trick leads the next. Lead the 2 of Doves, and let { $other } have this one.
+lesson-suits-5 = { $other } took it and leads a Rose. You hold Roses, so you must play one of them. Play the 4 of Roses.
+lesson-suits-6 = This card is the decree. Its suit is trump: Stars this time. A trump beats every card of the other suits.
+lesson-suits-7 = { $other } leads a Dove, and you have none left. So you may play any card. Play the 2 of Stars, the smallest trump.
+lesson-suits-end = Even the smallest trump beat the 10. One leads, the other follows suit. Whoever has no card of the suit may trump.
+
 lesson-foxes-title = Walking the path together
-lesson-foxes-1 = You and { $other } are one team. These two foxes walk along the path: one end is yours, the other your partner’s.
+lesson-foxes-1 = You and { $other } are one team. These two foxes, the tracker, walk along the path. One end is yours, the other is { $other }’s.
 lesson-foxes-2 = They collect gems, one on every space where they stop. Collect all of them, and you both win.
 lesson-foxes-3 = A trick moves the foxes towards its winner, by the paws on both cards. Lead the 8 of Doves: two paws.
-lesson-foxes-4 = You won. The Gazelle lets you ignore the paws of one card, but with all three steps the foxes reach a space with two gems. Walk 3 steps.
-lesson-foxes-5 = One gem is yours. Now the foxes should turn round. Lead the 2 of Doves, and let { $other } win.
+lesson-foxes-4 = You won, so the foxes come your way. { $other }’s Gazelle would let you leave out the paws of one card. But all three steps lead to two gems: walk 3 steps.
+lesson-foxes-5 = One gem is found. Now the foxes should turn round. Lead the 2 of Doves, and let { $other } win.
 lesson-foxes-6 = Six paws carried them to the other side, and another gem is found. You steer by who wins, and by how many paws you play.
-lesson-foxes-end = Lead and follow suit as in every trick game; Stars are trump here. The winner draws the foxes closer.
+lesson-foxes-end = The winner of a trick draws the foxes closer, and the paws say how far. That is how you two steer them.
 
 lesson-company-title = Cards that help each other
 lesson-company-1 = Odd cards have abilities here too. The Musician, the 1 of Roses, lets the winner pick the direction, whoever wins. Lead it.
-lesson-company-2 = { $other } sent the foxes your way. Now follow with the Foxes, the 3 of Stars: one of you may then exchange the decree.
+lesson-company-2 = { $other } took the trick and sent the foxes your way. Now play the card called Foxes, the 3 of Stars. One of you may then exchange the decree.
 lesson-company-3 = Who may exchange it? Choose yourself.
 lesson-company-4 = Put down the 10 of Roses. Roses become trump, and the 5 of Stars comes to you.
 lesson-company-5 = The foxes found another gem. Follow with the Gift, the 7 of Doves: each of you gives the other a card.
 lesson-company-6 = You may not talk about cards in a round, but a gift says a lot. Give the 6 of Roses.
-lesson-company-end = The Musician lets the winner pick the direction, the Foxes change the decree, the Gazelle shortens the walk, the Gift swaps cards. And when the Heir (9) is led, nobody has to follow suit.
+lesson-company-end = The Musician lets the winner pick the direction. The Foxes may change the decree. The Gazelle leaves out the paws of a card. The Gift swaps cards. And when the Heir (9) is led, nobody has to follow suit.
 
 lesson-forest-title = When the forest closes in
-lesson-forest-1 = The forest is patient, but not for ever: you have four of these tokens.
+lesson-forest-1 = These are your forest tokens: four. Each time the foxes run off the path, one is used up.
 lesson-forest-2 = The foxes stand near your end. Lead the 10 of Roses and see what six paws do.
 lesson-forest-3 = They ran beyond the end! A forest token covers the last space, and its gem moved to the next one. The path is shorter now.
 lesson-forest-4 = The foxes are back at the start. When no token is left and one is needed, the game is lost.
 lesson-forest-5 = A round has 11 tricks. Between rounds each space with a “+” gets a new gem, and one token goes on an end of the path.
-lesson-forest-end = Three rounds, all gems, and not too many steps into the wild. Good luck to both of you!
+lesson-forest-end = You have three rounds to find all the gems. Good luck to both of you!
 
 lesson-down-title = Trading down
 lesson-down-1 = Five treasures lie in the row. Three of a kind in your hand go into your pocket for points.

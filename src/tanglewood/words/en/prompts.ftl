@@ -61,6 +61,23 @@ do-move-beyond =
        *[other] steps
     } towards { $whom }, beyond the path
 do-move-stay = Stay here
+do-move-brings =
+    to space { $space }: { $n ->
+        [0] no gem
+       *[other] a gem
+    }
+do-move-costs =
+    { $left ->
+        [0] costs the last forest token
+       *[other] costs a forest token ({ $left } left)
+    }
+do-move-loses = no forest token left: the game is lost
+do-cover-slides =
+    { $n ->
+        [0] no gem lies there
+        [one] its gem moves to space { $to }
+       *[other] its { $n } gems move to space { $to }
+    }
 do-crown = With the Crown
 do-crowned = { $card } with the Crown
 do-trade = for { $cards }

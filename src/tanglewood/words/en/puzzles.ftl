@@ -9,7 +9,7 @@ puzzle-right =
 puzzle-wrong = Not the best here. { $answer } instead.
 puzzle-line-true = As the cards really lay, this follows:
 puzzle-line-maybe = The hidden cards may lie so that this follows:
-puzzle-line-ends = In the end: { $came }
+puzzle-line-ends = With your answer: { $came }
 puzzle-line-instead = With the best answer: { $came }
 puzzle-no-line = It does no harm at once, but over many deals it brings less.
 puzzle-came-points = { $mine } points for you, { $theirs } for the other player.
@@ -37,7 +37,7 @@ puzzle-no-theme = There is no theme { $theme } here; the themes are { $themes }.
 puzzle-no-key = There is no puzzle { $key } in this game.
 
 puzzles-title = Puzzles
-puzzles-about = One moment of a game, one action that is clearly best. You know what the player at that seat could know, no more and no less.
+puzzles-about = One moment of a game, and one choice that is clearly best. Can you find it? You know what the player at that seat could know.
 puzzles-count =
     { $n ->
         [one] One puzzle
@@ -46,7 +46,7 @@ puzzles-count =
 puzzles-standing = Your rating: { $rating } · tried: { $n } · longest streak: { $best }
 puzzles-solve = Solve
 puzzles-rating = Rating { $rating }
-puzzles-settling = The first puzzles move your rating far, up and down; it settles soon.
+puzzles-settling = Your rating still jumps far, up and down. It settles soon.
 puzzles-streak = In a row: { $n } (best { $best })
 puzzles-theme = Theme
 puzzles-theme-any = any
@@ -54,7 +54,8 @@ puzzles-ask = What do you do?
 puzzles-why = Why
 puzzles-next = Next puzzle
 puzzles-another = Any theme
-puzzles-on-table = See it on the table
+puzzles-on-table = Show what follows
+puzzles-about-this = About this puzzle
 
 puzzle-theme-humble = Reach Humble
 puzzle-theme-greedy = Make the other player Greedy

@@ -23,7 +23,7 @@ review-keys = Key moments
 review-key-mistake = { $place }: you chose { $played }; { $better } was better. It cost { $cost }.
 review-key-good = { $place }: well chosen, { $played }. It saved { $cost }.
 review-no-keys = Nothing stood out: no decision cost or saved much.
-review-curve = Your chance to win, as seen from your seat
+review-curve = Your chance to win, by what you could know
 review-curve-points = The points you could expect, as seen from your seat
 review-curve-worth = What the game was worth, as seen from your seat
 review-account = Where the result came from
@@ -35,11 +35,18 @@ review-account-others = What the other side gave away
 review-account-others-team = What your partner's choices gave away
 review-account-unknown = What nobody could know
 review-account-result = Result
-review-account-about = Many small steps add up over a game, on both sides: from where you stood before the deal to the result.
+review-account-about = Read it from top to bottom: you begin at the first line, each line moves you, and the last is where you ended. The small steps of a whole game add up, on both sides, so a line may well be above 100 %.
+review-account-lines = What the lines mean
+review-account-start-about = where everybody begins.
+review-account-deal-about = how good the cards were that you were dealt.
+review-account-draws-about = what came from the deck later on.
+review-account-own-about = what your choices cost, beside the best you could have known of.
+review-account-others-about = the same for the rest of the table.
+review-account-unknown-about = how the hidden cards really lay. Nobody is to blame for it, or to praise.
 review-amount-chance =
     { $n ->
-        [one] 1 game in a hundred
-       *[other] { $n } games in a hundred
+        [one] 1 win in a hundred games
+       *[other] { $n } wins in a hundred games
     }
 review-amount-worth =
     { $n ->
@@ -67,7 +74,7 @@ review-title-page = Review of the game
 review-for = For
 review-found = { $done } of { $total }
 review-number = Accuracy: { $n } of 100.
-review-number-about = This is how much you kept of what was at stake in your decisions.
+review-number-about = This is how much you kept of what was at stake in your decisions. 100 would be: always the best choice.
 review-number-later = The accuracy follows when every decision has been looked at.
 review-look = Look at it
 review-hands = All hands open

@@ -70,11 +70,6 @@ why-then-gem = With { $do } your { $card } can bring the tracker to the gem on s
 why-then-gem-from = With { $do } the tracker will usually come to space { $at }, and from there your { $card } can bring it to the gem on space { $space } { $soon }; with { $other } it less often can.
 why-then-gem-kept = Play { $do } and keep { $card }, which can bring the tracker to the gem on space { $space } { $soon }.
 why-takes-higher = The trump stays: for { $card } you take { $taken }, a higher trump, and gems lie on your side.
-why-gift-trump-kept =
-    { $n ->
-        [one] Seen from space { $at }, a gem lies on your side: give { $card }, and keep { $kept }, which is trump and can take a trick that way.
-       *[other] Seen from space { $at }, { $n } gems lie on your side: give { $card }, and keep { $kept }, which is trump and can take tricks that way.
-    }
 side-mine =
     { $n ->
         [one] seen from space { $at }, a gem lies on your side
@@ -93,7 +88,6 @@ why-course-maybe =
     }
 why-stays-on-likely = { $other } will most likely send the tracker off the path.
 why-gift-void-either = { $card } is your only card of { $suit }: without it you may answer them as you like, with a trump to take the trick or with another card to leave it.
-why-gift-lowest = Give { $card }, the lowest of your { $n } { $suit }: the higher ones stay with you, and { $side }.
 near-grown = with the gems that the plus icons bring, { $near }
 why-course-move-between = No gem lies on space { $space } itself, but { $near }: whether you or { $who } wins the next trick, the tracker has one to go to.
 why-same-trick-mostly = Whatever becomes trump, this trick will usually end on the gem on space { $space }: the choice only counts for the tricks after it.
@@ -125,3 +119,93 @@ why-then-gem-token = { $do } costs a forest token, and the tracker goes back to 
 why-gem-later-higher = { $kept } would find the gem on space { $gem } now. But after { $card } the tracker stands on space { $space }: there { $near }, and you keep { $kept }, the higher of the two.
 why-makes-trump = { $suit } become trump, of which you then hold { $cards }, and { $taken } comes into your hand.
 why-makes-trump-none = { $suit } become trump, of which you then hold none, and { $taken } comes into your hand.
+why-duet-gem-me =
+    { $n ->
+        [one] { $do } takes the trick: one paw brings the tracker your way, to space { $space }, where a gem lies.
+       *[other] { $do } takes the trick: { $n } paws bring the tracker your way, to space { $space }, where a gem lies.
+    }
+why-duet-gem-mate =
+    { $n ->
+        [one] { $do } leaves the trick to { $who }: one paw brings the tracker that way, to space { $space }, where a gem lies.
+       *[other] { $do } leaves the trick to { $who }: { $n } paws bring the tracker that way, to space { $space }, where a gem lies.
+    }
+why-duet-gem-stays-me = { $do } takes the trick without a paw in it: the tracker stays on space { $space }, where another gem lies.
+why-duet-gem-stays-mate = { $do } leaves the trick to { $who } without a paw in it: the tracker stays on space { $space }, where another gem lies.
+duet-gem-at =
+    { $n ->
+        [one] the gem on space { $spaces }
+       *[other] a gem, on space { $spaces }
+    }
+duet-comes =
+    { $often ->
+        [mostly] the tracker mostly comes to { $gem }
+       *[maybe] the tracker may well come to { $gem }
+    }
+why-duet-finds-me = { $do } will usually take the trick, and { $comes }.
+why-duet-finds-mate = { $who } will usually win the trick against { $do }, and { $comes }.
+why-duet-finds-open = Whoever takes the trick, after { $do } { $comes }.
+why-duet-next = From space { $space }, where { $do } takes the tracker, { $near }.
+why-duet-edge = { $do } finds the gem on space { $space }, near the end of the path, where the tracker seldom comes.
+why-duet-heap = { $do } finds one of the { $n } gems on space { $space }: it takes as many tricks to clear it.
+why-duet-stands = With { $do } the tracker comes to space { $space }: there { $near }.
+why-duet-stands-likely = With { $do } the tracker will most likely stand on space { $space }: there { $near }.
+why-duet-keeps = { $do } is no trump and can do nothing special: play it, and keep { $cards }.
+why-duet-lowest = { $do } is the lowest of your { $n } { $suit }: the higher ones stay, which win tricks sooner.
+why-duet-far = { $do } would bring the tracker to space { $space }: there { $near }.
+why-duet-none = { $do } would bring the tracker to space { $space }, where no gem lies.
+why-duet-seldom = After { $do } the trick would seldom end on a gem.
+why-duet-keep = Keep { $card }, { $power }.
+why-duet-keep-trump =
+    { $n ->
+        [one] Keep { $card }, your only trump, for a trick that you need to take.
+       *[other] Keep { $card }, one of your { $n } trumps, for a trick that you need to take.
+    }
+why-gift-stays =
+    { $n ->
+        [one] Give { $card }, and keep { $cards }: seen from space { $at }, a gem lies on your side.
+       *[other] Give { $card }, and keep { $cards }: seen from space { $at }, { $n } gems lie on your side.
+    }
+why-gift-highest =
+    { $n ->
+        [one] Seen from space { $at }, a gem lies on the side of { $who }: give { $card }, your highest of { $suit }, to take a trick that way.
+       *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }: give { $card }, your highest of { $suit }, to take tricks that way.
+    }
+why-gift-weakest = { $card } is the weakest of your cards that are no trump and can do nothing: give it, since { $side }.
+why-gift-no-trump =
+    { $n ->
+        [one] Keep { $card }: seen from space { $at }, a gem lies on your side, and a trump takes tricks that way.
+       *[other] Keep { $card }: seen from space { $at }, { $n } gems lie on your side, and a trump takes tricks that way.
+    }
+why-gift-no-help =
+    { $n ->
+        [one] { $card } would hardly help { $who } to take a trick, and seen from space { $at } a gem lies over there.
+       *[other] { $card } would hardly help { $who } to take a trick, and seen from space { $at } { $n } gems lie over there.
+    }
+why-trump-even =
+    { $n ->
+        [one] With one gem left your team will nearly always win, whatever becomes trump: this choice hardly matters.
+       *[other] With { $n } gems left your team will nearly always win, whatever becomes trump: this choice hardly matters.
+    }
+why-duet-close-me =
+    { $n ->
+        [one] { $do } will usually take the trick, and the tracker then stands about one step from a gem.
+       *[other] { $do } will usually take the trick, and the tracker then stands about { $n } steps from a gem.
+    }
+why-duet-close-mate =
+    { $n ->
+        [one] { $who } will usually win the trick against { $do }, and the tracker then stands about one step from a gem.
+       *[other] { $who } will usually win the trick against { $do }, and the tracker then stands about { $n } steps from a gem.
+    }
+why-duet-close-open =
+    { $n ->
+        [one] Whoever takes the trick, after { $do } the tracker stands about one step from a gem.
+       *[other] Whoever takes the trick, after { $do } the tracker stands about { $n } steps from a gem.
+    }
+why-gift-even =
+    { $n ->
+        [one] With one gem left your team will nearly always win, whichever card you give: this choice hardly matters.
+       *[other] With { $n } gems left your team will nearly always win, whichever card you give: this choice hardly matters.
+    }
+why-beyond-even = Every way leads past the end of the path, costs a forest token and ends on space { $start }: it does not matter which you take.
+why-duet-far-likely = { $do } would most likely bring the tracker to space { $space }: there { $near }.
+why-duet-none-likely = { $do } would most likely bring the tracker to space { $space }, where no gem lies.

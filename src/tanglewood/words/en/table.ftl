@@ -116,7 +116,7 @@ round-of = Round { $n } of { $m }
 
 target-title = to { $n }
 
-goals-title = Goals of this hand
+goals-title = Goals of this round
 goals-none = All goals are claimed.
 goals-claimed = Claimed
 goals-claimed-by =

@@ -71,7 +71,6 @@ why-gift-trump =
         [one] Seen from space { $at }, a gem lies on the side of { $who }, more than on yours: give { $card }, which is trump and can take a trick that way.
        *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }, more than on yours: give { $card }, which is trump and can take a trick that way.
     }
-why-gift-kept = Give { $card }, which can do nothing special, and keep { $kept }, { $power }.
 why-gift-void = { $card } is your only card of { $suit }: without it you may answer them with anything.
 why-names-me = You hold { $n } { $suit }: name yourself, and you can make them trump; { $side }.
 why-names-mate = { $who } probably has a suit that is better as trump than { $suit }, and you have none: let { $who } choose.
@@ -106,35 +105,6 @@ why-stands-near =
        *[other] With { $card } { $comes } to space { $space }, { $n } steps from the next gem.
     }
 
-why-completes = It completes your three { $value }s: pocket them.
-why-completes-higher = It completes your three { $value }s: pocket them, they are worth more than three { $less }s.
-why-completes-two = It completes two sets at once, the { $one }s and the { $two }s.
-why-denies = { $who } holds two { $value }s: take the third away.
-why-token =
-    { $n ->
-        [0] The far card, { $card }, brings a token.
-        [one] The far card, { $card }, brings a token, and one more of its value can still be had.
-       *[other] The far card, { $card }, brings a token, and { $n } more of its value can still be had.
-    }
-why-next-in-row = You then hold two { $value }s, and the third lies in the row.
-why-pairs-up =
-    { $n ->
-        [one] It makes a pair of { $value }s, and one more can still be had.
-       *[other] It makes a pair of { $value }s, and { $n } more can still be had.
-    }
-why-breaks-pair = Keep your two { $value }s together: a third may still come.
-why-lone-card = Your { $value } stands alone, so it is the one to give.
-why-full-already = Your { $value }s are pocketed already: another one is no use to you.
-why-missing = You still need { $value }s: take what you can get of them.
-why-fresh-row = It takes the last of the row, and a fresh one is laid out.
-why-high-card = You get { $card } for { $given }: { $n } cards of the row are lower, and two of them can be bought with it.
-why-more-left = More { $value }s than { $less }s can still be had.
-why-keeps-high = Keep the { $value }: it can buy { $one } and { $two } of the row together; your { $given } cannot.
-why-keeps-buyer = Keep the { $value }: it can still buy the two { $pair }s in the row.
-why-takes-away = { $who } holds one { $value } and { $payer }, which could buy the two in the row: take one away.
-why-two-more-in-row = You take one { $value }, and two more lie in the row.
-why-buys-next = The { $value } can buy the two { $pair }s in the row next.
-why-third-gone = Too few { $value }s can still be had for a set of three.
 
 why-around =
     { $n ->
@@ -164,27 +134,6 @@ why-gems-far =
        *[other] { $n } gems are left, and they are nearly out of reach whatever you choose here.
     }
 why-swaps-card = The trump stays: for { $card } you take { $taken } into your hand, { $power }.
-why-token-too = The far card, { $card }, brings a token too; the same value from another place brings none.
-why-token-held =
-    { $n ->
-        [one] The far card, { $card }, brings a token, and you hold one of that value already.
-       *[other] The far card, { $card }, brings a token, and you hold { $n } of that value already.
-    }
-why-token-row =
-    { $n ->
-        [one] The far card, { $card }, brings a token, and one more of its value lies in the row.
-       *[other] The far card, { $card }, brings a token, and { $n } more lie in the row.
-    }
-why-token-two = For your { $given } you get { $card } with a token, and { $two } besides.
-why-token-behind =
-    { $n ->
-        [one] The far card, { $card }, brings a token, and you are one token behind.
-       *[other] The far card, { $card }, brings a token, and you are { $n } tokens behind.
-    }
-why-completes-lone = Several trades complete the three { $value }s: give the { $given } for it, which stands alone.
-why-completes-low = Several trades complete the three { $value }s: give the { $given } for it, and keep the { $kept }, which buys more.
-why-completes-more = Several trades complete the three { $value }s, and this one brings { $card } besides.
-why-set-waits = The { $value }s stay in the row for you: that set can wait.
 why-woods-safe =
     { $n ->
         [one] One card is left in the deck, and your lead is safe whatever you choose here.
@@ -192,13 +141,8 @@ why-woods-safe =
     }
 why-woods-far =
     { $n ->
-        [one] One card is left in the deck, and whatever you choose here can hardly win any more.
-       *[other] { $n } cards are left in the deck, and whatever you choose here can hardly win any more.
-    }
-why-last-turns =
-    { $n ->
-        [one] The deck has { $deck } cards left, and one more { $value } can still be had: enough for a set.
-       *[other] The deck has { $deck } cards left, and { $n } more { $value }s can still be had: enough for a set.
+        [one] You are one point behind, and whatever you choose here can hardly win any more.
+       *[other] You are { $n } points behind, and whatever you choose here can hardly win any more.
     }
 why-around-gem =
     { $n ->
@@ -211,8 +155,6 @@ why-woods-even =
        *[other] No trade makes a set now, and { $n } cards are left in the deck: this choice hardly matters.
     }
 why-gift-share = You hold { $n } trumps, and { $who } hardly one: with { $card } you can give one over.
-why-stands-still = Your hand stays as it is, with one { $value } for another, and your two { $pair }s stay together.
-why-completes-token = Several trades complete the three { $value }s, and with the far card this one brings a token too.
 why-more-gems = With { $do } the tracker comes to a gem more often than with { $other }, usually to the one on space { $space }.
 way-comes = the tracker comes
 way-mostly = the tracker will usually come
@@ -245,25 +187,10 @@ why-paws-fit =
         [one] With { $card } { $comes } to space { $space }, one step from the gem on { $gem }: just the paw of { $kept }, which you keep.
        *[other] With { $card } { $comes } to space { $space }, { $n } steps from the gem on { $gem }: just the paws of { $kept }, which you keep.
     }
-why-stands-still-gone = Your hand stays as it is, with one { $value } for another: for { $other } too few { $gone }s are left to make three.
-why-declines =
-    { $n ->
-        [0] Three { $value }s now would bring { $value } points, but leave you no card to buy with.
-        [one] Three { $value }s now would bring { $value } points, but leave you only { $left } to buy with.
-       *[other] Three { $value }s now would bring { $value } points, but leave you only { $left } to buy with.
-    }
-why-declines-two =
-    { $n ->
-        [0] The sets of { $one }s and { $two }s would come at once, but leave you no card to buy with.
-        [one] The sets of { $one }s and { $two }s would come at once, but leave you only { $left } to buy with.
-       *[other] The sets of { $one }s and { $two }s would come at once, but leave you only { $left } to buy with.
-    }
-why-declines-low = Three { $value }s bring only { $value } points, and cost three cards that can still buy others.
 power-duet-1 = which lets the winner choose the way
 power-duet-3 = which can still change the trump
 power-duet-5 = which lets the winner leave out paws
 power-duet-7 = with which you can still swap cards
-why-gift-musician = Give { $card }, and keep { $kept }: gems lie on both sides, and with it whoever wins chooses the way.
 why-foxes-same = Both cards are { $suit }: whatever becomes trump, { $high } takes this trick, so little hangs on the choice.
 why-foxes-led-me =
     { $n ->
@@ -275,7 +202,6 @@ why-foxes-led-mate =
         [one] The last gem lies on the side of { $who }, who must win: with { $card } you can let { $who } change the trump for that.
        *[other] All { $n } gems lie on the side of { $who }, who must win: with { $card } you can let { $who } change the trump for that.
     }
-why-gift-keeps = Give { $card }, and keep { $kept }: with it the tracker usually comes to the gem on space { $space }.
 why-nearer-too =
     { $n ->
         [0] Both moves find a gem, and on space { $space } another one is left.
@@ -283,21 +209,10 @@ why-nearer-too =
        *[other] Both moves find a gem, and from space { $space } the next one is only { $n } steps away.
     }
 why-little-between = With { $card } the tracker comes to space { $space }, with { $other } to space { $instead }: neither finds a gem, and little lies between them.
-why-set-after = Pocket the three { $value }s first: three { $next }s can be had next turn as well.
-why-comes-too = This way the { $extra } comes with the { $card }; { $other } brings only one card.
-why-comes-higher = { $other } brings the { $card } with a { $less }; this way the { $extra } comes with it, which buys more.
-why-gives-lone = Give the { $given } for it, which stands alone, rather than one of your two { $kept }s.
-why-gives-lower = Give the { $given } for it rather than the { $kept }, which can buy more later.
 why-names-more =
     { $n ->
         [one] You hold one card of { $suit }, and none of { $trump }: name yourself, and you can make { $suit } trump; { $side }.
        *[other] You hold { $n } { $suit }, more than { $trump }: name yourself, and you can make them trump; { $side }.
-    }
-why-declines-solo =
-    { $n ->
-        [0] The set of { $value }s can wait: it would leave you no card to buy with.
-        [one] The set of { $value }s can wait: it would leave you only { $left } to buy with.
-       *[other] The set of { $value }s can wait: it would leave you only { $left } to buy with.
     }
 why-trump-side-me =
     { $n ->
@@ -326,7 +241,6 @@ why-trump-for-mate =
         [one] { $who } should win the next tricks: seen from space { $at }, more gems ({ $gems }) lie over there than on your side. With { $suit } as trump you hold only one, fewer than of { $more }.
        *[other] { $who } should win the next tricks: seen from space { $at }, more gems ({ $gems }) lie over there than on your side. With { $suit } as trump you hold only { $n }, fewer than of { $more }.
     }
-why-gift-fits = Give { $card }: after this trick the tracker stands on space { $start }, and the paws of { $kept }, which you keep, are just the way from there to the gem on space { $space }.
 why-foxes-turn-me = With { $card } you can change the trump so that you take the trick: then the tracker comes to the gem on space { $space }.
 why-foxes-turn-mate = With { $card } the trump can be changed so that { $who } takes the trick: then the tracker comes to the gem on space { $space }.
 why-both-find = Both ways the tracker finds a gem, on space { $space } or on space { $other }: it does not matter which.
@@ -337,16 +251,5 @@ why-trump-side =
     }
 why-same-space-higher = Both cards will most likely bring the tracker to space { $space }: play { $card }, and keep { $kept }, the higher one, to win a trick later.
 why-little-same = Both { $card } and { $other } bring the tracker to space { $space }, so little lies between them.
-why-gift-strong =
-    { $n ->
-        [one] Seen from space { $at }, a gem lies on the side of { $who }, and none on yours: give { $card }, which wins tricks sooner than { $kept }.
-       *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }, more than on yours: give { $card }, which wins tricks sooner than { $kept }.
-    }
-why-gift-weak =
-    { $n ->
-        [one] Seen from space { $at }, a gem lies on your side, and none on the other: give { $card }, and keep { $kept }, which wins tricks sooner.
-       *[other] Seen from space { $at }, { $n } gems lie on your side, more than on the other: give { $card }, and keep { $kept }, which wins tricks sooner.
-    }
 why-alike-gem = With { $do } as with { $other } this trick usually finds a gem, so little lies between them.
 why-alike-none = Neither with { $do } nor with { $other } does this trick usually find a gem, and the tracker stands about as near to one then: little lies between them.
-why-grows = For your { $given } you get { $one } and { $two }, and { $other } would bring only one card: with { $n } in your hand you have more to trade with.

@@ -22,6 +22,7 @@ event-hand =
         [yes] Tu as en main { $cards }.
        *[no] { $who } a en main { $cards }.
     }
+event-set-up = La partie commence par une position préparée.
 event-played =
     { $you ->
         [yes] Tu joues { $card }.

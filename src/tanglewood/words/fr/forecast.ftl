@@ -86,21 +86,6 @@ forecast-hand-mate =
        *[more] Avec { $do }, { $card } prend un des prochains plis pour { $who } plus souvent qu’avec { $other }, et on trouve plus de gemmes.
     }
 
-forecast-set =
-    { $often ->
-        [mostly] Avec { $do }, tu réunis le plus souvent trois { $value } d’ici deux de tes tours ; avec { $other }, rarement.
-       *[more] Avec { $do }, tu réunis trois { $value } d’ici deux de tes tours plus souvent qu’avec { $other }.
-    }
-forecast-set-theirs =
-    { $often ->
-        [mostly] Avec { $other }, { $who } réunit le plus souvent trois { $value } avant peu ; avec { $do }, rarement.
-       *[more] Avec { $other }, { $who } réunit trois { $value } avant peu plus souvent qu’avec { $do }.
-    }
-forecast-pair =
-    { $often ->
-        [mostly] Avec { $do }, tu as le plus souvent deux { $value } d’ici deux de tes tours ; avec { $other }, rarement.
-       *[more] Avec { $do }, tu as deux { $value } d’ici deux de tes tours plus souvent qu’avec { $other }.
-    }
 
 forecast-under = { $card } sous la pioche
 forecast-decree = { $card } comme décret

@@ -42,7 +42,8 @@ help-deck-row =
     }
 help-discards = Les cartes échangées. Chacun peut savoir ce qui est là, mais personne ne peut en prendre.
 help-trick = Fournis la couleur demandée si tu peux. Le plus haut atout prend le pli ; sans atout, la plus haute carte de la couleur demandée.
-help-hand = Tes cartes. Celles qui brillent peuvent être jouées maintenant.
+help-tricks-team = Qui prend un pli attire les renards vers son bout du sentier.
+help-hand = Tes cartes. Celles qui sont relevées peuvent être jouées maintenant, les ternes non.
 help-band = Où en sont tes plis dans cette manche, et ce que vaut chaque nombre de plis.
 help-band-one =
     { $from ->

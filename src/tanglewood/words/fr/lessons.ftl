@@ -1,11 +1,11 @@
 # The lessons: a title, one text a step, and one at the end. Steps are in the package's lessons.
 
 lesson-trick-title = Qu’est-ce qu’un pli ?
-lesson-trick-1 = Tu as 13 cartes en main, { $other } aussi. Il y a trois couleurs, Cloches, Clés et Lunes, avec des cartes de 1 à 11.
+lesson-trick-1 = Tu as 13 cartes en main, { $other } aussi. Il y a trois couleurs : Cloches, Clés et Lunes. Chacune a des cartes de 1 à 11.
 lesson-trick-2 = Un pli, c’est une carte de chaque côté. C’est toi qui commences : joue le 8 de Clés.
 lesson-trick-3 = Des Clés étaient demandées, { $other } devait donc jouer une Clé. La plus haute prend le pli : la tienne. Les plis sont comptés ici.
 lesson-trick-4 = Qui prend un pli entame le suivant. Joue le 4 de Cloches, et regarde.
-lesson-trick-5 = Le 10 était plus haut : { $other } a pris le pli et entame à Lunes. Tu as des Lunes, il faut donc en fournir une. Essaie une Clé et lis le message. Puis joue le 10 de Lunes.
+lesson-trick-5 = Le 10 était plus haut : { $other } a pris le pli et entame à Lunes. Tu as des Lunes, tu dois donc en jouer une. Joue le 10 de Lunes.
 lesson-trick-6 = Deux plis pour toi. Rien ne t’oblige à tous les gagner : joue le 2 de Clés et laisse un pli à { $other }.
 lesson-trick-end = Voilà un pli : l’un entame, l’autre fournit la couleur, la plus haute carte le prend, et qui l’a jouée entame le suivant.
 
@@ -19,13 +19,13 @@ lesson-trump-6 = Encore une Clé. Celle-ci, prends-la : joue le 6 de Cloches.
 lesson-trump-end = Le décret nomme l’atout. Fournis si tu peux ; sinon, coupe ou défausse-toi d’une carte.
 
 lesson-band-title = Combien de plis veux-tu ?
-lesson-band-1 = Onze plis sur treize sont joués. Cette bande montre ce que valent les plis à la fin. La marque du bas est la tienne : six. Celle du haut est à { $other } : cinq.
+lesson-band-1 = Il reste deux plis sur treize. Cette bande montre ce que vaudront tes plis. La marque du bas est la tienne, à six ; celle du haut est à { $other }, à cinq.
 lesson-band-2 = Sept, huit ou neuf plis, c’est Victorieux : 6 points. C’est là que tu veux être.
 lesson-band-3 = Dix ou plus, c’est Avide : aucun point. Tout prendre est une erreur.
 lesson-band-4 = Trois ou moins, c’est Humble : 6 points aussi. Entre les deux, Vaincu rapporte de 1 à 3 points.
 lesson-band-5 = Un pli de plus, et c’est Victorieux. { $other } doit fournir une Cloche, et ton 10 est haut : joue-le.
 lesson-band-6 = Sept ! Le dernier pli ne change plus rien. Joue le 2 de Cloches.
-lesson-band-end = Sept plis contre six : 6 points pour toi et 3 pour { $other }, qui a aussi trouvé 2 Trésors. On joue des manches jusqu’à 21 points.
+lesson-band-end = Sept plis contre six : 6 points pour toi, et 3 pour { $other }, en plus des 2 d’avant. On joue des manches jusqu’à 21 points.
 
 lesson-odd-low-title = Cygne, Renard et Bûcheron
 lesson-odd-low-1 = Chaque carte impaire est un personnage et a un pouvoir. Voici le Cygne (1), le Renard (3) et le Bûcheron (5).
@@ -41,20 +41,20 @@ lesson-odd-high-title = Trésor, Sorcière et Monarque
 lesson-odd-high-1 = Encore trois : le Trésor (7), la Sorcière (9) et le Monarque (11).
 lesson-odd-high-2 = Si tu entames avec le Monarque, la réponse doit être le 1 ou la plus haute carte de la couleur. Joue le 11 de Cloches.
 lesson-odd-high-3 = Il a fait sortir le 10 de Cloches. Le Trésor est maintenant à l’abri : qui prend un 7 reçoit aussitôt un point. Joue le 7 de Cloches.
-lesson-odd-high-4 = Un point ! Mais { $other } a perdu avec un Cygne et entame donc, avec le 10 de Clés. Une Sorcière seule dans un pli compte comme atout : joue le 9 de Clés.
-lesson-odd-high-5 = La Sorcière a battu une Clé plus haute. S’il y a deux Sorcières dans un pli, aucune n’est atout. Le point de ton Trésor se lit ici.
+lesson-odd-high-4 = Un point pour toi ! Le Cygne de { $other } a perdu et donne l’entame : le 10 de Clés. Une Sorcière seule dans un pli compte comme atout. Joue le 9 de Clés.
+lesson-odd-high-5 = La Sorcière a battu une Clé plus haute. S’il y a deux Sorcières dans un pli, aucune n’a de pouvoir. Le point de ton Trésor se lit ici.
 lesson-odd-high-end = Le Trésor vaut un point, la Sorcière seule est un atout, le Monarque fait sortir la plus haute carte. Tu connais maintenant les six.
 
 lesson-humble-title = Gagner en perdant
 lesson-humble-1 = Dix plis sont passés. Tu en as pris trois, { $other } sept. Tu ne rattraperas plus ce retard.
-lesson-humble-2 = Et ce n’est pas la peine : avec trois plis, c’est Humble, 6 points, si tu n’en prends plus aucun. Alors perds-les tous.
+lesson-humble-2 = Et ce n’est pas la peine. Reste à trois plis, et c’est Humble : 6 points. Perds donc tous ceux qui restent.
 lesson-humble-3 = Un atout est demandé, et tu n’as pas de Lunes : toute carte est permise. Défausse celle qui pourrait gagner plus tard : le 6 de Cloches.
 lesson-humble-4 = Le 5 de Cloches est demandé. Reste dessous avec le 4.
 lesson-humble-5 = Le dernier pli. Ton 2 de Clés est plus bas que le 5 : joue-le.
-lesson-humble-end = Trois plis, Humble, 6 points, et deux pour tes Trésors. { $other } a dix plis : Avide, et aucun point pour eux. Décide tôt lequel des deux bouts tu veux.
+lesson-humble-end = Trois plis, c’est Humble : 6 points, et tu en avais 2 pour tes Trésors. Les dix plis de { $other }, c’est Avide : aucun point. Décide tôt quel bout de la bande tu veux.
 
 lesson-manual-title = Ce que compte le manuel
-lesson-manual-1 = Les cartes font ce que tu connais ; le 1 s’appelle As et le 11 Reine. Ce qui change, c’est le compte : presque toujours, chaque pli est un point.
+lesson-manual-1 = Les cartes font ce que tu connais ; le 1 s’appelle seulement As et le 11 Reine. Cette bande est celle du manuel : presque chaque pli vaut un point.
 lesson-manual-2 = Mais six ou sept plis ne valent rien. { $other } en a sept en ce moment, toi trois.
 lesson-manual-3 = Jusqu’à cinq plis, chacun est un point pour toi. Prends celui-ci avec le 6 de Cloches.
 lesson-manual-4 = Quatre. { $other } n’a plus de Cloches. Joue le 4 de Cloches.
@@ -62,7 +62,7 @@ lesson-manual-5 = Cinq points sont à toi. Un sixième pli te les coûterait tou
 lesson-manual-end = Cinq plis et deux Trésors font 7 points : ici, les Trésors comptent à la fin de la manche. { $other } a échappé au sept : huit plis et un Trésor font 9.
 
 lesson-goals-title = Objectifs et poison
-lesson-goals-1 = Deluxe, c’est le jeu du Renard avec davantage. Deux objectifs sont visibles à chaque manche : faire ce qu’ils disent rapporte des points, ou en coûte.
+lesson-goals-1 = Deluxe enrichit le jeu du Renard. Deux objectifs sont visibles à chaque manche. Faire ce qu’ils disent rapporte des points, ou en coûte.
 lesson-goals-2 = « { goal-even-keel } » demande un pli de deux cartes paires. Joue le 10 de Cloches.
 lesson-goals-3 = L’objectif a rapporté aussitôt son point. « { goal-swan-song } » veut que tu perdes un pli avec un Cygne. Joue le 1 de Cloches.
 lesson-goals-4 = Encore un point. Les deux objectifs sont pris ; la manche suivante en ouvre d’autres.
@@ -79,31 +79,41 @@ lesson-special-5 = Le Monarque a fait sortir un Trésor pour toi. Joue maintenan
 lesson-special-6 = { $other } entame à l’atout. L’Arc bat les atouts : joue-le.
 lesson-special-end = Chaque carte spéciale dit ce qu’elle fait quand tu la regardes. Tout le reste est le jeu du Renard que tu connais.
 
+lesson-suits-title = Qu’est-ce qu’un pli ?
+lesson-suits-1 = Tu as 11 cartes en main, { $other }, qui joue avec toi, aussi. Il y a trois couleurs : Colombes, Roses et Étoiles. Chacune a des cartes de 1 à 10.
+lesson-suits-2 = Un pli, c’est une carte de chaque côté. C’est toi qui commences : joue le 8 de Colombes.
+lesson-suits-3 = Des Colombes étaient demandées, { $other } devait donc jouer une Colombe. La plus haute carte prend le pli : la tienne. Les plis sont comptés ici.
+lesson-suits-4 = Qui prend un pli entame le suivant. Joue le 2 de Colombes et laisse ce pli à { $other }.
+lesson-suits-5 = { $other } l’a pris et entame à Roses. Tu as des Roses, tu dois donc en jouer une. Joue le 4 de Roses.
+lesson-suits-6 = Cette carte est le décret. Sa couleur est l’atout : les Étoiles, cette fois. Un atout bat toutes les cartes des autres couleurs.
+lesson-suits-7 = { $other } entame à Colombes, et tu n’en as plus. Toute carte est donc permise. Joue le 2 d’Étoiles, le plus petit atout.
+lesson-suits-end = Même le plus petit atout a battu le 10. L’un entame, l’autre fournit la couleur. Qui n’en a pas peut couper.
+
 lesson-foxes-title = Ensemble sur le sentier
-lesson-foxes-1 = Toi et { $other } formez une équipe. Ces deux renards suivent le sentier ; un bout est de ton côté, l’autre en face.
+lesson-foxes-1 = Toi et { $other } formez une équipe. Ces deux renards, le pion, suivent le sentier. Un bout est à toi, l’autre à { $other }.
 lesson-foxes-2 = Ils ramassent des gemmes, une sur chaque case où ils s’arrêtent. Ramassez-les toutes, et vous gagnez tous les deux.
 lesson-foxes-3 = Un pli mène les renards vers qui le gagne, d’autant de pas que les deux cartes ont de pattes. Joue le 8 de Colombes : deux pattes.
-lesson-foxes-4 = Il est à toi. La Gazelle te laisse ignorer les pattes d’une carte, mais avec les trois pas, les renards atteignent une case de deux gemmes. Fais 3 pas.
-lesson-foxes-5 = Une gemme est ramassée. Que les renards fassent demi-tour : joue le 2 de Colombes et laisse gagner { $other }.
+lesson-foxes-4 = Tu as gagné : les renards viennent vers toi. La Gazelle de { $other } te laisserait ignorer les pattes d’une carte. Mais les trois pas mènent à deux gemmes : fais 3 pas.
+lesson-foxes-5 = Une gemme est trouvée. Que les renards fassent demi-tour : joue le 2 de Colombes et laisse gagner { $other }.
 lesson-foxes-6 = Six pattes les ont portés de l’autre côté, et une autre gemme est trouvée. Vous les guidez par qui gagne, et par le nombre de pattes jouées.
-lesson-foxes-end = On entame et on fournit comme dans tout jeu de plis ; ici les Étoiles sont l’atout. Qui prend le pli attire les renards.
+lesson-foxes-end = Qui prend un pli attire les renards, et les pattes disent de combien. C’est ainsi que vous les guidez à deux.
 
 lesson-company-title = Des cartes qui s’entraident
 lesson-company-1 = Ici aussi les cartes impaires ont un pouvoir. Avec le Musicien, le 1 de Roses, qui gagne le pli choisit la direction. Joue-le.
-lesson-company-2 = { $other } a envoyé les renards vers toi. Fournis maintenant avec les Renards, le 3 d’Étoiles : l’un de vous pourra ensuite échanger le décret.
+lesson-company-2 = { $other } a pris le pli et envoyé les renards vers toi. Joue maintenant la carte qui s’appelle Renards, le 3 d’Étoiles. L’un de vous pourra ensuite échanger le décret.
 lesson-company-3 = Qui peut l’échanger ? Choisis-toi.
 lesson-company-4 = Pose le 10 de Roses. Les Roses deviennent l’atout, et le 5 d’Étoiles vient dans ta main.
 lesson-company-5 = Les renards ont trouvé une autre gemme. Fournis avec le Cadeau, le 7 de Colombes : chacun donne une carte à l’autre.
 lesson-company-6 = Pendant une manche, on ne parle pas des cartes, mais un cadeau en dit long. Donne le 6 de Roses.
-lesson-company-end = Avec le Musicien, qui gagne choisit la direction, les Renards changent le décret, la Gazelle raccourcit la marche, le Cadeau échange des cartes. Et si l’Héritière (9) entame, personne ne doit fournir.
+lesson-company-end = Avec le Musicien, qui gagne choisit la direction. Les Renards peuvent changer le décret. La Gazelle retire les pattes d’une carte. Le Cadeau échange des cartes. Et si l’Héritière (9) entame, personne ne doit fournir.
 
 lesson-forest-title = Quand la forêt se referme
-lesson-forest-1 = La forêt est patiente, mais pas pour toujours : vous avez quatre de ces jetons.
+lesson-forest-1 = Voici vos jetons forêt : quatre. Chaque fois que les renards sortent du sentier, un jeton est dépensé.
 lesson-forest-2 = Les renards sont près de ton bout. Joue le 10 de Roses et vois ce que font six pattes.
 lesson-forest-3 = Ils ont dépassé le bout ! Un jeton forêt couvre la dernière case, et sa gemme est passée sur la suivante. Le sentier est plus court.
 lesson-forest-4 = Les renards sont revenus au départ. S’il faut un jeton et qu’il n’y en a plus, la partie est perdue.
 lesson-forest-5 = Une manche a 11 plis. Entre deux manches, chaque case marquée « + » reçoit une gemme, et un jeton va sur un bout du sentier.
-lesson-forest-end = Trois manches, toutes les gemmes, et pas trop de pas dans l’inconnu. Bonne chance à vous deux !
+lesson-forest-end = Vous avez trois manches pour trouver toutes les gemmes. Bonne chance à vous deux !
 
 lesson-down-title = Échanger vers le bas
 lesson-down-1 = Cinq trésors sont dans la rangée. Trois cartes pareilles dans ta main vont dans ta poche et donnent des points.

@@ -53,6 +53,23 @@ do-cover-high =
 do-move = { $n } pas vers { $whom }
 do-move-beyond = { $n } pas vers { $whom }, au-delà du sentier
 do-move-stay = Rester ici
+do-move-brings =
+    case { $space } : { $n ->
+        [0] pas de gemme
+       *[other] une gemme
+    }
+do-move-costs =
+    { $left ->
+        [0] coûte le dernier jeton forêt
+       *[other] coûte un jeton forêt (encore { $left })
+    }
+do-move-loses = plus de jeton forêt : la partie est perdue
+do-cover-slides =
+    { $n ->
+        [0] aucune gemme
+        [one] sa gemme passe en case { $to }
+       *[other] ses { $n } gemmes passent en case { $to }
+    }
 do-crown = Avec la Couronne
 do-crowned = { $card } avec la Couronne
 do-trade = pour { $cards }

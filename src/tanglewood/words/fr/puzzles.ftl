@@ -9,7 +9,7 @@ puzzle-right =
 puzzle-wrong = Pas le meilleur ici. { $answer } valait mieux.
 puzzle-line-true = Telles que les cartes étaient vraiment, voici la suite :
 puzzle-line-maybe = Les cartes cachées peuvent être telles que voici la suite :
-puzzle-line-ends = À la fin : { $came }
+puzzle-line-ends = Avec ta réponse : { $came }
 puzzle-line-instead = Avec la meilleure réponse : { $came }
 puzzle-no-line = Cela ne nuit pas tout de suite, mais sur beaucoup de donnes, cela rapporte moins.
 puzzle-came-points = { $mine } points pour toi, { $theirs } pour l’autre.
@@ -37,7 +37,7 @@ puzzle-no-theme = Il n’y a pas de thème { $theme } ici ; il y a { $themes }
 puzzle-no-key = Il n’y a pas de problème { $key } dans ce jeu.
 
 puzzles-title = Problèmes
-puzzles-about = Un moment d’une partie, un coup nettement meilleur. Tu sais ce que l’on pouvait savoir à cette place, ni plus ni moins.
+puzzles-about = Un moment d’une partie, et un coup nettement meilleur. Le trouveras-tu ? Tu sais ce que l’on pouvait savoir à cette place.
 puzzles-count =
     { $n ->
         [one] Un problème
@@ -46,7 +46,7 @@ puzzles-count =
 puzzles-standing = Ta cote : { $rating } · essayés : { $n } · plus longue série : { $best }
 puzzles-solve = Résoudre
 puzzles-rating = Cote { $rating }
-puzzles-settling = Les premiers problèmes font beaucoup bouger ta cote, dans les deux sens ; elle se stabilise vite.
+puzzles-settling = Ta cote bouge encore beaucoup, dans les deux sens. Elle se stabilise vite.
 puzzles-streak = De suite : { $n } (record { $best })
 puzzles-theme = Thème
 puzzles-theme-any = tous
@@ -54,7 +54,8 @@ puzzles-ask = Que fais-tu ?
 puzzles-why = Pourquoi
 puzzles-next = Problème suivant
 puzzles-another = Tous les thèmes
-puzzles-on-table = Le voir sur la table
+puzzles-on-table = Voir la suite
+puzzles-about-this = À propos de ce problème
 
 puzzle-theme-humble = Devenir Humble
 puzzle-theme-greedy = Rendre l’autre Avide

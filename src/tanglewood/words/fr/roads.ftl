@@ -76,11 +76,6 @@ why-then-gem = Avec { $do }, ton { $card } peut mener le pion à la gemme de la 
 why-then-gem-from = Avec { $do }, le pion ira le plus souvent sur la case { $at }, et de là ton { $card } peut le mener à la gemme de la case { $space } { $soon } ; avec { $other }, il le peut moins souvent.
 why-then-gem-kept = Joue { $do }, et garde { $card }, qui peut mener le pion à la gemme de la case { $space } { $soon }.
 why-takes-higher = L’atout reste : pour { $card }, tu prends { $taken }, un atout plus haut, et il y a des gemmes de ton côté.
-why-gift-trump-kept =
-    { $n ->
-        [one] Vu de la case { $at }, une gemme se trouve de ton côté : donne { $card }, et garde { $kept }, qui est atout et peut prendre un pli de ce côté.
-       *[other] Vu de la case { $at }, { $n } gemmes se trouvent de ton côté : donne { $card }, et garde { $kept }, qui est atout et peut prendre des plis de ce côté.
-    }
 side-mine =
     { $n ->
         [one] vu de la case { $at }, une gemme se trouve de ton côté
@@ -93,7 +88,6 @@ why-named-more-mate =
     }
 why-stays-on-likely = { $other } enverra très probablement le pion hors du sentier.
 why-gift-void-either = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre comme tu veux, par un atout pour prendre le pli ou par une autre carte pour le laisser.
-why-gift-lowest = Donne { $card }, la plus basse de tes { $n } { $suit } : les plus hautes te restent, et { $side }.
 near-grown = avec les gemmes des cases plus, { $near }
 why-course-move-between = Il n’y a pas de gemme sur la case { $space } même, mais { $near } : que toi ou { $who } gagne le pli suivant, le pion en a une à prendre.
 why-same-trick-mostly = Quel que soit l’atout, ce pli finira le plus souvent sur la gemme de la case { $space } : le choix ne compte que pour les plis d’après.
@@ -125,3 +119,93 @@ why-then-gem-token = { $do } coûte un jeton forêt, et le pion revient sur la c
 why-gem-later-higher = { $kept } trouverait tout de suite la gemme de la case { $gem }. Mais après { $card }, le pion est sur la case { $space } : là, { $near }, et tu gardes { $kept }, le plus fort des deux.
 why-makes-trump = Les { $suit } deviennent l’atout : tu en as alors { $cards }, et { $taken } vient dans ta main.
 why-makes-trump-none = Les { $suit } deviennent l’atout : tu n’en as alors aucune, et { $taken } vient dans ta main.
+why-duet-gem-me =
+    { $n ->
+        [one] { $do } prend le pli : { $n } patte amène le pion de ton côté sur la case { $space }, où il y a une gemme.
+       *[other] { $do } prend le pli : { $n } pattes amènent le pion de ton côté sur la case { $space }, où il y a une gemme.
+    }
+why-duet-gem-mate =
+    { $n ->
+        [one] { $do } laisse le pli à { $who } : { $n } patte y amène le pion sur la case { $space }, où il y a une gemme.
+       *[other] { $do } laisse le pli à { $who } : { $n } pattes y amènent le pion sur la case { $space }, où il y a une gemme.
+    }
+why-duet-gem-stays-me = { $do } prend le pli sans aucune patte : le pion reste sur la case { $space }, où il y a encore une gemme.
+why-duet-gem-stays-mate = { $do } laisse le pli à { $who } sans aucune patte : le pion reste sur la case { $space }, où il y a encore une gemme.
+duet-gem-at =
+    { $n ->
+        [one] la gemme de la case { $spaces }
+       *[other] une gemme, sur la case { $spaces }
+    }
+duet-comes =
+    { $often ->
+        [mostly] le pion rejoint le plus souvent { $gem }
+       *[maybe] le pion pourrait bien rejoindre { $gem }
+    }
+why-duet-finds-me = { $do } prendra le plus souvent le pli, et { $comes }.
+why-duet-finds-mate = { $who } gagnera le plus souvent le pli contre { $do }, et { $comes }.
+why-duet-finds-open = Quel que soit celui qui prend le pli, après { $do } { $comes }.
+why-duet-next = Vu de la case { $space }, où { $do } amène le pion, { $near }.
+why-duet-edge = { $do } trouve la gemme de la case { $space }, près du bout du sentier, où le pion va rarement.
+why-duet-heap = { $do } trouve l’une des { $n } gemmes de la case { $space } : il faut autant de plis pour la vider.
+why-duet-stands = Avec { $do }, le pion va sur la case { $space } : de là, { $near }.
+why-duet-stands-likely = Avec { $do }, le pion sera très probablement sur la case { $space } : de là, { $near }.
+why-duet-keeps = { $do } n’est pas atout et ne peut rien de particulier : joue-la, et garde { $cards }.
+why-duet-lowest = { $do } est la plus basse de tes { $n } { $suit } : les plus hautes restent, qui gagnent plus vite des plis.
+why-duet-far = { $do } amènerait le pion sur la case { $space } : de là, { $near }.
+why-duet-none = { $do } amènerait le pion sur la case { $space }, où il n’y a pas de gemme.
+why-duet-seldom = Après { $do }, le pli finirait rarement sur une gemme.
+why-duet-keep = Garde { $card }, { $power }.
+why-duet-keep-trump =
+    { $n ->
+        [one] Garde { $card }, ton seul atout, pour un pli dont tu as besoin.
+       *[other] Garde { $card }, l’un de tes { $n } atouts, pour un pli dont tu as besoin.
+    }
+why-gift-stays =
+    { $n ->
+        [one] Donne { $card }, et garde { $cards } : vu de la case { $at }, { $n } gemme se trouve de ton côté.
+       *[other] Donne { $card }, et garde { $cards } : vu de la case { $at }, { $n } gemmes se trouvent de ton côté.
+    }
+why-gift-highest =
+    { $n ->
+        [one] Vu de la case { $at }, { $n } gemme se trouve du côté de { $who } : donne { $card }, ta plus haute carte de { $suit }, pour y prendre un pli.
+       *[other] Vu de la case { $at }, { $n } gemmes se trouvent du côté de { $who } : donne { $card }, ta plus haute carte de { $suit }, pour y prendre des plis.
+    }
+why-gift-weakest = { $card } est la plus faible de tes cartes qui ne sont pas atout et ne peuvent rien : donne-la, car { $side }.
+why-gift-no-trump =
+    { $n ->
+        [one] Garde { $card } : vu de la case { $at }, { $n } gemme se trouve de ton côté, et un atout y prend des plis.
+       *[other] Garde { $card } : vu de la case { $at }, { $n } gemmes se trouvent de ton côté, et un atout y prend des plis.
+    }
+why-gift-no-help =
+    { $n ->
+        [one] { $card } n’aiderait guère { $who } à prendre un pli, et vu de la case { $at } { $n } gemme s’y trouve.
+       *[other] { $card } n’aiderait guère { $who } à prendre un pli, et vu de la case { $at } { $n } gemmes s’y trouvent.
+    }
+why-trump-even =
+    { $n ->
+        [one] Avec une gemme restante, vous gagnez presque toujours, quel que soit l’atout : ce choix ne compte guère.
+       *[other] Avec { $n } gemmes restantes, vous gagnez presque toujours, quel que soit l’atout : ce choix ne compte guère.
+    }
+why-duet-close-me =
+    { $n ->
+        [one] { $do } prendra le plus souvent le pli, et le pion sera alors à environ { $n } pas d’une gemme.
+       *[other] { $do } prendra le plus souvent le pli, et le pion sera alors à environ { $n } pas d’une gemme.
+    }
+why-duet-close-mate =
+    { $n ->
+        [one] { $who } gagnera le plus souvent le pli contre { $do }, et le pion sera alors à environ { $n } pas d’une gemme.
+       *[other] { $who } gagnera le plus souvent le pli contre { $do }, et le pion sera alors à environ { $n } pas d’une gemme.
+    }
+why-duet-close-open =
+    { $n ->
+        [one] Quel que soit celui qui prend le pli, après { $do } le pion est à environ { $n } pas d’une gemme.
+       *[other] Quel que soit celui qui prend le pli, après { $do } le pion est à environ { $n } pas d’une gemme.
+    }
+why-gift-even =
+    { $n ->
+        [one] Avec une gemme restante, vous gagnez presque toujours, quelle que soit la carte donnée : ce choix ne compte guère.
+       *[other] Avec { $n } gemmes restantes, vous gagnez presque toujours, quelle que soit la carte donnée : ce choix ne compte guère.
+    }
+why-beyond-even = Chaque chemin dépasse le bout du sentier, coûte un jeton forêt et finit sur la case { $start } : peu importe lequel tu prends.
+why-duet-far-likely = { $do } amènerait très probablement le pion sur la case { $space } : de là, { $near }.
+why-duet-none-likely = { $do } amènerait très probablement le pion sur la case { $space }, où il n’y a pas de gemme.

@@ -71,7 +71,6 @@ why-gift-trump =
         [one] Vu de la case { $at }, une gemme se trouve du côté de { $who }, plus que du tien : donne { $card }, qui est atout et peut prendre un pli de ce côté.
        *[other] Vu de la case { $at }, { $n } gemmes se trouvent du côté de { $who }, plus que du tien : donne { $card }, qui est atout et peut prendre un pli de ce côté.
     }
-why-gift-kept = Donne { $card }, qui n’a aucun pouvoir, et garde { $kept }, { $power }.
 why-gift-void = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre avec n’importe quelle carte.
 why-names-me = Tu as { $n } { $suit } : désigne-toi, et tu peux les prendre comme atout ; { $side }.
 why-names-mate = { $who } a sans doute une couleur meilleure comme atout que les { $suit }, et toi non : laisse choisir { $who }.
@@ -106,35 +105,6 @@ why-stands-near =
        *[other] Avec { $card }, { $comes } sur la case { $space }, à { $n } pas de la prochaine gemme.
     }
 
-why-completes = Cela complète tes trois { $value } : empoche-les.
-why-completes-higher = Cela complète tes trois { $value } : empoche-les, ils valent plus que trois { $less }.
-why-completes-two = Cela complète deux séries d’un coup, les { $one } et les { $two }.
-why-denies = { $who } a deux { $value } : prends le troisième.
-why-token =
-    { $n ->
-        [0] La carte du bout, { $card }, apporte un jeton point.
-        [one] La carte du bout, { $card }, apporte un jeton point, et une autre de sa valeur peut encore venir.
-       *[other] La carte du bout, { $card }, apporte un jeton point, et { $n } autres de sa valeur peuvent encore venir.
-    }
-why-next-in-row = Tu as alors deux { $value }, et le troisième est dans la rangée.
-why-pairs-up =
-    { $n ->
-        [one] Cela fait une paire de { $value }, et il en reste un quelque part.
-       *[other] Cela fait une paire de { $value }, et il en reste { $n } quelque part.
-    }
-why-breaks-pair = Garde tes deux { $value } ensemble : un troisième peut encore venir.
-why-lone-card = Ton { $value } est seul : c’est lui qu’il faut donner.
-why-full-already = Tes { $value } sont déjà empochés : un autre ne te sert à rien.
-why-missing = Il te faut encore des { $value } : prends ce que tu peux.
-why-fresh-row = Cela prend la fin de la rangée, et une nouvelle est posée.
-why-high-card = Tu reçois { $card } contre { $given } : { $n } cartes de la rangée sont plus basses, et elle peut en acheter deux.
-why-more-left = On peut encore avoir plus de { $value } que de { $less }.
-why-keeps-high = Garde le { $value } : il peut acheter ensemble { $one } et { $two } de la rangée ; ton { $given } ne le peut pas.
-why-keeps-buyer = Garde le { $value } : il peut encore acheter les deux { $pair } de la rangée.
-why-takes-away = { $who } a un { $value } et { $payer }, qui pourrait acheter les deux de la rangée : prends-en un.
-why-two-more-in-row = Tu prends un { $value }, et il y en a deux autres dans la rangée.
-why-buys-next = Le { $value } peut ensuite acheter les deux { $pair } de la rangée.
-why-third-gone = Il reste trop peu de { $value } pour une série de trois.
 
 why-around =
     { $n ->
@@ -164,27 +134,6 @@ why-gems-far =
        *[other] Il reste { $n } gemmes, presque hors de portée quel que soit ton choix.
     }
 why-swaps-card = L’atout reste : contre { $card } tu prends { $taken } en main, { $power }.
-why-token-too = La carte du bout, { $card }, apporte aussi un jeton point ; la même valeur prise ailleurs n’en apporte pas.
-why-token-held =
-    { $n ->
-        [one] La carte du bout, { $card }, apporte un jeton point, et tu en as déjà { $n } de cette valeur.
-       *[other] La carte du bout, { $card }, apporte un jeton point, et tu en as déjà { $n } de cette valeur.
-    }
-why-token-row =
-    { $n ->
-        [one] La carte du bout, { $card }, apporte un jeton point, et il y en a une autre de sa valeur dans la rangée.
-       *[other] La carte du bout, { $card }, apporte un jeton point, et il y en a { $n } autres de sa valeur dans la rangée.
-    }
-why-token-two = Pour ton { $given }, tu as { $card } avec un jeton point, et { $two } en plus.
-why-token-behind =
-    { $n ->
-        [one] La carte du bout, { $card }, apporte un jeton point, et tu as { $n } jeton point de retard.
-       *[other] La carte du bout, { $card }, apporte un jeton point, et tu as { $n } jetons points de retard.
-    }
-why-completes-lone = Plusieurs échanges complètent les trois { $value } : donne le { $given } pour cela, qui est seul.
-why-completes-low = Plusieurs échanges complètent les trois { $value } : donne le { $given } pour cela, et garde le { $kept }, qui achète plus.
-why-completes-more = Plusieurs échanges complètent les trois { $value }, et celui-ci apporte en plus { $card }.
-why-set-waits = Les { $value } restent pour toi dans la rangée : cette série peut attendre.
 why-woods-safe =
     { $n ->
         [one] Il reste { $n } carte dans la pioche, et ton avance est sûre quel que soit ton choix.
@@ -192,13 +141,8 @@ why-woods-safe =
     }
 why-woods-far =
     { $n ->
-        [one] Il reste { $n } carte dans la pioche, et aucun choix ne peut plus guère gagner.
-       *[other] Il reste { $n } cartes dans la pioche, et aucun choix ne peut plus guère gagner.
-    }
-why-last-turns =
-    { $n ->
-        [one] La pioche a encore { $deck } cartes, et { $n } autre { $value } peut encore venir : assez pour une série.
-       *[other] La pioche a encore { $deck } cartes, et { $n } autres { $value } peuvent encore venir : assez pour une série.
+        [one] Tu as { $n } point de retard, et aucun choix ne peut plus guère gagner.
+       *[other] Tu as { $n } points de retard, et aucun choix ne peut plus guère gagner.
     }
 why-around-gem =
     { $n ->
@@ -211,8 +155,6 @@ why-woods-even =
        *[other] Aucun échange ne fait une série maintenant, et il reste { $n } cartes dans la pioche : ce choix ne compte guère.
     }
 why-gift-share = Tu as { $n } atouts, et { $who } presque aucun : avec { $card }, tu peux en donner un.
-why-stands-still = Ta main reste comme elle est, un { $value } pour un autre, et tes deux { $pair } restent ensemble.
-why-completes-token = Plusieurs échanges complètent les trois { $value }, et avec la carte du bout, celui-ci apporte aussi un jeton point.
 why-more-gems = Avec { $do }, le pion arrive plus souvent à une gemme qu’avec { $other }, surtout à celle de la case { $space }.
 way-comes = le pion va
 way-mostly = le pion ira le plus souvent
@@ -245,25 +187,10 @@ why-paws-fit =
         [one] Avec { $card }, { $comes } sur la case { $space }, à { $n } pas de la gemme de la case { $gem } : juste la patte de { $kept }, que tu gardes.
        *[other] Avec { $card }, { $comes } sur la case { $space }, à { $n } pas de la gemme de la case { $gem } : juste les pattes de { $kept }, que tu gardes.
     }
-why-stands-still-gone = Ta main reste comme elle est, un { $value } pour un autre : pour { $other }, il reste trop peu de { $gone } pour en avoir trois.
-why-declines =
-    { $n ->
-        [0] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient aucune carte pour acheter.
-        [one] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient que { $left } pour acheter.
-       *[other] Trois { $value } maintenant rapporteraient { $value } points, mais ne te laisseraient que { $left } pour acheter.
-    }
-why-declines-two =
-    { $n ->
-        [0] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient aucune carte pour acheter.
-        [one] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient que { $left } pour acheter.
-       *[other] Les séries de { $one } et de { $two } viendraient d’un coup, mais ne te laisseraient que { $left } pour acheter.
-    }
-why-declines-low = Trois { $value } ne rapportent que { $value } points, et coûtent trois cartes qui peuvent encore en acheter d’autres.
 power-duet-1 = avec laquelle qui gagne choisit le chemin
 power-duet-3 = qui peut encore changer l’atout
 power-duet-5 = avec laquelle qui gagne peut ignorer des pattes
 power-duet-7 = avec laquelle vous pouvez encore échanger des cartes
-why-gift-musician = Donne { $card }, et garde { $kept } : il y a des gemmes des deux côtés, et avec elle, qui gagne choisit le chemin.
 why-foxes-same = Les deux cartes sont des { $suit } : quel que soit l’atout, { $high } prend ce pli, donc peu de choses en dépendent.
 why-foxes-led-me =
     { $n ->
@@ -275,7 +202,6 @@ why-foxes-led-mate =
         [one] La dernière gemme est du côté de { $who }, qui doit gagner : avec { $card }, tu peux laisser { $who } changer l’atout pour cela.
        *[other] Les { $n } gemmes sont toutes du côté de { $who }, qui doit gagner : avec { $card }, tu peux laisser { $who } changer l’atout pour cela.
     }
-why-gift-keeps = Donne { $card }, et garde { $kept } : avec elle, le pion va le plus souvent à la gemme de la case { $space }.
 why-nearer-too =
     { $n ->
         [0] Les deux déplacements trouvent une gemme, et sur la case { $space } il en reste une.
@@ -283,21 +209,10 @@ why-nearer-too =
        *[other] Les deux déplacements trouvent une gemme, et de la case { $space } la suivante n’est qu’à { $n } pas.
     }
 why-little-between = Avec { $card }, le pion va sur la case { $space }, avec { $other } sur la case { $instead } : aucune ne trouve de gemme, et l’écart est petit.
-why-set-after = Empoche d’abord les trois { $value } : tu peux aussi avoir trois { $next } au prochain tour.
-why-comes-too = Ainsi le { $extra } vient avec le { $card } ; { $other } n’apporte qu’une carte.
-why-comes-higher = { $other } apporte le { $card } avec un { $less } ; ainsi, c’est le { $extra } qui l’accompagne, et il achète plus.
-why-gives-lone = Donne pour cela le { $given }, qui est seul, plutôt qu’un de tes deux { $kept }.
-why-gives-lower = Donne pour cela le { $given } plutôt que le { $kept }, qui pourra acheter plus ensuite.
 why-names-more =
     { $n ->
         [one] Tu as une carte de { $suit }, et aucune de { $trump } : désigne-toi, et tu peux prendre { $suit } comme atout ; { $side }.
        *[other] Tu as { $n } { $suit }, plus que de { $trump } : désigne-toi, et tu peux les prendre comme atout ; { $side }.
-    }
-why-declines-solo =
-    { $n ->
-        [0] La série de { $value } peut attendre : elle ne te laisserait aucune carte pour acheter.
-        [one] La série de { $value } peut attendre : elle ne te laisserait que { $left } pour acheter.
-       *[other] La série de { $value } peut attendre : elle ne te laisserait que { $left } pour acheter.
     }
 why-trump-side-me =
     { $n ->
@@ -326,7 +241,6 @@ why-trump-for-mate =
         [one] C’est { $who } qui devrait gagner les plis suivants : vu de la case { $at }, il y a là-bas plus de gemmes ({ $gems }) que de ton côté. Avec les { $suit } comme atout, tu n’en as qu’un, moins que de { $more }.
        *[other] C’est { $who } qui devrait gagner les plis suivants : vu de la case { $at }, il y a là-bas plus de gemmes ({ $gems }) que de ton côté. Avec les { $suit } comme atout, tu n’en as que { $n }, moins que de { $more }.
     }
-why-gift-fits = Donne { $card } : après ce pli, le pion est sur la case { $start }, et les pattes de { $kept }, que tu gardes, mènent juste de là à la gemme de la case { $space }.
 why-foxes-turn-me = Avec { $card }, tu peux changer l’atout pour prendre le pli : le pion va alors à la gemme de la case { $space }.
 why-foxes-turn-mate = Avec { $card }, l’atout peut changer pour que { $who } prenne le pli : le pion va alors à la gemme de la case { $space }.
 why-both-find = Des deux côtés le pion trouve une gemme, sur la case { $space } ou sur la case { $other } : peu importe laquelle.
@@ -337,16 +251,5 @@ why-trump-side =
     }
 why-same-space-higher = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde { $kept }, la plus haute, pour un pli suivant.
 why-little-same = { $card } et { $other } mènent toutes deux le pion sur la case { $space } : il y a peu de différence.
-why-gift-strong =
-    { $n ->
-        [one] Vu de la case { $at }, une gemme se trouve du côté de { $who }, aucune du tien : donne { $card }, qui gagne plus vite des plis que { $kept }.
-       *[other] Vu de la case { $at }, { $n } gemmes se trouvent du côté de { $who }, plus que du tien : donne { $card }, qui gagne plus vite des plis que { $kept }.
-    }
-why-gift-weak =
-    { $n ->
-        [one] Vu de la case { $at }, une gemme se trouve de ton côté, aucune de l’autre : donne { $card }, et garde { $kept }, qui gagne plus vite des plis.
-       *[other] Vu de la case { $at }, { $n } gemmes se trouvent de ton côté, plus que de l’autre : donne { $card }, et garde { $kept }, qui gagne plus vite des plis.
-    }
 why-alike-gem = Avec { $do } comme avec { $other }, ce pli trouve le plus souvent une gemme : il y a peu de différence.
 why-alike-none = Ni avec { $do } ni avec { $other } ce pli ne trouve le plus souvent de gemme, et le pion en est ensuite à peu près aussi près : il y a peu de différence.
-why-grows = Pour ton { $given }, tu obtiens { $one } et { $two }, et { $other } n’apporterait qu’une carte : avec { $n } en main, tu as plus à échanger.

@@ -53,7 +53,7 @@ class Resampling:
         chance = law.chance
         if deal is None or (chance is not None and chance.name in _BETWEEN):
             return found
-        seen = seen_in_view(law.game, law.view(player), None)
+        seen = seen_in_view(law.view(player))
         assert isinstance(seen, Seen)
         hidden = unwound(seen, self._own.hidden(world, player), stream)
         found[deal] = _dealt(course, deal, player, hidden.hand, self._own.rest(world, hidden))

@@ -1,116 +1,22 @@
-"""Deluxe: poison, and special cards."""
+"""Deluxe: what special cards are played for."""
 
 from typing import Any
 
-from tanglewood.agents.teacher.case import SURE, Case
+from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reasons.fox_answers import trump_of
-from tanglewood.agents.teacher.reasons.fox_cards import POISON
+from tanglewood.agents.teacher.reasons.fox_facts_plain import strong_card, weak_card
 from tanglewood.agents.teacher.reasons.fox_plan import FEW, aim, plan, wish
-from tanglewood.agents.teacher.reasons.fox_powers import strong_card, weak_card
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe.special.crown import PlayCrowned
 from tanglewood.games.deluxe.special.hammer import Name
 from tanglewood.games.fox.cards import FOX, WITCH
 
 
-def _poisoned(case: Case, stories: list[list[Any]], seat: int) -> float:
-    """How often a seat loses points to poison in the trick; at a score of 0 there are none."""
-    if not stories:
-        return 0.0
-    hit = sum(
-        any(it.kind == "poisoned" and it.seat == seat and it.points for it in events)
-        for events in stories
-    )
-    return hit / len(stories)
-
-
-def poison_given(case: Case) -> Message | None:
-    """The other takes the poison."""
-    if case.view.phase not in {"lead", "follow"} or not case.view.poison:
-        return None
-    if case.best.card is None or _poisoned(case, case.now_events, 1 - case.me) < 0.9:
-        return None
-    return Message("why-poison-given", card=case.best.card, who=case.who)
-
-
-def poison_led(case: Case) -> Message | None:
-    """An 8 is led that the other will mostly take, with its poison."""
-    card, instead = case.best.card, case.other.card
-    if not case.leading or not case.view.poison or card is None or instead is None:
-        return None
-    if card.rank != POISON or instead.rank == POISON:
-        return None
-    if _poisoned(case, case.now_events, 1 - case.me) < 0.7:
-        return None
-    return Message("why-poison-led", card=card, who=case.who)
-
-
-def poison_avoided(case: Case) -> Message | None:
-    """The other action would more often take poison."""
-    if case.view.phase not in {"lead", "follow"} or not case.view.poison:
-        return None
-    here = _poisoned(case, case.now_events, case.me)
-    there = _poisoned(case, case.then_events, case.me)
-    if there < 0.5 or here > there - 0.4:
-        return None
-    sure = there >= SURE and not case.leading
-    id = "why-poison-taken" if sure else "why-poison-avoided"
-    return Message(id, card=case.called(case.best), other=case.called(case.other))
-
-
-def _scored(case: Case, stories: list[list[Any]], *, mine: bool, gain: bool) -> dict[str, float]:
-    """How often the seat, or the other, gains or loses by a goal in the trick, by the goal's id."""
-    hits: dict[str, float] = {}
-    for events in stories:
-        for goal in {
-            it.goal
-            for it in events
-            if it.kind == "goal-scored" and it.points
-            if (it.seat == case.me) == mine and (it.points > 0) == gain
-        }:
-            hits[goal] = hits.get(goal, 0.0) + 1 / len(stories)
-    return hits
-
-
-def _balance(case: Case, stories: list[list[Any]]) -> float:
-    """What all goals of the trick bring the seat, less what they bring the other, on average."""
-    points = sum(
-        it.points if it.seat == case.me else -it.points
-        for events in stories
-        for it in events
-        if it.kind == "goal-scored"
-    )
-    return float(points) / max(1, len(stories))
-
-
 def title(case: Case, goal: str) -> Message:
     """What a goal is called."""
     found: Message = next(it.title for it in case.view.game.rules.goals if it.id == goal)
     return found
-
-
-def goal(case: Case) -> Message | None:
-    """A goal is scored that the other action would leave."""
-    if case.best.card is None or not case.view.goals:
-        return None
-    if _balance(case, case.now_events) <= _balance(case, case.then_events):
-        return None  # another goal takes it back
-    for id, mine, gain in (("why-goal", True, True), ("why-goal-costs", False, False)):
-        here = _scored(case, case.now_events, mine=mine, gain=gain)
-        there = _scored(case, case.then_events, mine=mine, gain=gain)
-        for found, often in sorted(here.items()):
-            if often >= 0.7 and there.get(found, 0.0) <= often - 0.5:
-                sure = often >= SURE and not case.leading
-                return Message(id if sure else f"{id}-likely", card=case.best.card,
-                               goal=title(case, found), who=case.who)  # fmt: skip
-    here = _scored(case, case.now_events, mine=True, gain=False)
-    there = _scored(case, case.then_events, mine=True, gain=False)
-    for found, often in sorted(there.items()):
-        if often >= 0.7 and here.get(found, 0.0) <= often - 0.5:
-            return Message("why-goal-spared", card=case.best.card, other=case.called(case.other),
-                           goal=title(case, found))  # fmt: skip
-    return None
 
 
 def usurps(case: Case) -> Message | None:
@@ -240,15 +146,3 @@ def digs(case: Case) -> Message | None:
         return None
     one, two = case.view.piles[case.me]
     return Message("why-digs", aim=wanted[1], one=one, two=two)
-
-
-def special_kept(case: Case) -> Message | None:
-    """The other action would spend a special card without taking the trick."""
-    instead: Any = case.other.card
-    if instead is None or instead.suit >= 0 or case.view.phase not in {"lead", "follow"}:
-        return None
-    if case.best.card is None or case.best.card.suit < 0 or case.other_mostly_takes:
-        return None
-    if "+" in case.best.text:  # a Crown is added to it, so nothing is kept
-        return None
-    return Message("why-special-kept", card=case.best.card, kept=instead)

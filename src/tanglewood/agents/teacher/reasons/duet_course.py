@@ -111,7 +111,7 @@ def from_start(case: Case, action: Action) -> Message | None:
     """Where the next gem lies once the tracker has left the path by an action, and an end of it is
     covered."""
     gems = gems_from_start(case, action)
-    return None if gems is None else _next(gems, case.view.start)
+    return None if gems is None else near_to(gems, case.view.start)
 
 
 def gems_from_start(case: Case, action: Action) -> tuple[int, ...] | None:
@@ -133,12 +133,12 @@ def next_gems(case: Case, space: int) -> Message | None:
     """Where the next gems lie from a space that the tracker comes to, with those that the plus
     icons bring at the end of a round."""
     gems, lie = gems_after(case, space), case.view.forest.gems
-    near = _next(gems, space)
+    near = near_to(gems, space)
     grown = any(more > now for more, now in zip(gems, lie, strict=True))
     return Message("near-grown", near=near) if near is not None and grown else near
 
 
-def _next(gems: tuple[int, ...], space: int) -> Message | None:
+def near_to(gems: tuple[int, ...], space: int) -> Message | None:
     there = sorted((abs(at - space), at) for at, heap in enumerate(gems) if heap)
     if not there:
         return None

@@ -164,27 +164,6 @@ def paws_fit(case: Case) -> Message | None:
                    comes=comes(case, here[1]))  # fmt: skip
 
 
-def gift_fits(case: Case) -> Message | None:
-    """Another card is given than one whose paws are just the way to a gem."""
-    card, kept = case.best.card, case.other.card
-    if card is None or kept is None or case.view.phase != "gift":
-        return None
-    if (start := _next_from(case)) is None:
-        return None
-    paws, forest = case.view.paws, case.view.forest
-
-    def gem(steps: int) -> int | None:
-        ways = (start - steps, start + steps)
-        return next(
-            (it for it in ways if forest.low <= it <= forest.high and forest.gems[it]), None
-        )
-
-    space = gem(paws[kept])
-    if not paws[kept] or space is None or gem(paws[card]) is not None:
-        return None
-    return Message("why-gift-fits", card=card, start=start, kept=kept, space=space)
-
-
 def little_between(case: Case) -> Message | None:
     """Two answers that are worth about the same: they lead to the same space, or to different ones
     without a gem."""

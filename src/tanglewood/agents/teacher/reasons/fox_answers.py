@@ -6,7 +6,6 @@ card of another suit, a trump for instance, waits until the suit is not held.
 """
 
 from collections import Counter
-from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.teacher.case import Case
@@ -18,6 +17,8 @@ from tanglewood.games.fox.laid import Laid
 
 DECK: Final = SuitedDeck(len(FoxCard.all) - FoxCard.suited_count)
 """With every special card that there is."""
+POISON: Final = 8
+"""The rank that costs a point in Deluxe."""
 SELDOM: Final = 0.05
 """What beats a lead in fewer of the worlds in which it is held does not count among those that
 do."""
@@ -61,7 +62,9 @@ def _answers(case: Case, card: FoxCard, trump: int) -> Answers:
         void += not any(one.suit == card.suit for one in hand)
     worlds = max(1, len(case.hands))
     usual = [one for one, often in taking.items() if often >= SELDOM * held[one]]
-    if not taking and case.may_trump(card, trump):  # in no world that was drawn, and yet possible
+    if (
+        not taking and trump >= 0 and case.may_trump(card, trump)
+    ):  # in no world that was drawn, and yet possible
         taking.update(it for it in case.may_hold if it.suit == trump and beats(it, card, trump))
     return Answers(
         tuple(sorted(taking)),
@@ -92,20 +95,17 @@ def higher(case: Case, card: FoxCard) -> list[FoxCard]:
     )
 
 
-def beaten_after(case: Case, card: FoxCard, gone: Collection[FoxCard]) -> frozenset[FoxCard]:
-    """What takes the trick from this card, were it led when the other has played these: whoever
-    is out of the suit by then may trump."""
-    trump, found = trump_of(case), set[FoxCard]()
-    for hand in case.hands:
-        rest = hand
-        for one in gone:
-            if one in rest:
-                rest = rest - one
-        legal = may_follow(DECK, rest, Laid(card)) if card.suit >= 0 and rest else rest
-        found |= {one for one in legal if _takes(one, card, trump, rest)}
-    return frozenset(found)
-
-
 def by_suit_alone(case: Case, card: FoxCard) -> bool:
     """Whether only the cards of its suit say how strong a card is: a Witch alone is a trump."""
     return card.rank != WITCH or card.suit == trump_of(case)
+
+
+def how_many(case: Case, card: FoxCard) -> int:
+    """How many cards still out beat this one, were it led: any special card may be among them, but
+    no more of them than are hidden. What hardly ever may be played, a trump while the suit is held,
+    is not counted unless it is all there is."""
+    found = answers(case, card)
+    counted = found.usual or found.beating
+    plain = sum(one.suit >= 0 for one in counted)
+    hidden = max((sum(one.suit < 0 for one in hand) for hand in case.hands), default=0)
+    return plain + min(len(counted) - plain, hidden)

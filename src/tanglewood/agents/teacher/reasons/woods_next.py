@@ -6,18 +6,15 @@ from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.heuristic.agent import Heuristic
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.reasons.woods_trades import SET, hand_after, row_after, sets, wanted
+from tanglewood.agents.teacher.reasons.woods_hand import SET, hand_after, row_after
 from tanglewood.cards.woods import WoodsCard
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
-from tanglewood.core.message import Message
 from tanglewood.core.state import State
 from tanglewood.games.woods.actions import Trade
 
 LIKELY: Final = 0.6
 """So often a set of the next turn must be there to be told of."""
-MORE: Final = 0.25
-"""And so much more often than after the other trade."""
 WORLDS: Final = 16
 """Worlds in which the others take their turns."""
 LONGEST: Final = 24
@@ -30,6 +27,11 @@ class Ready(NamedTuple):
 
     share: float
     payer: WoodsCard
+
+    @property
+    def sure(self) -> str:
+        """How it is told."""
+        return "sure" if self.share >= SURE else "likely"
 
 
 def ready(case: Case, action: Action) -> dict[WoodsCard, Ready]:
@@ -78,16 +80,6 @@ def _next_turn(state: State[Any], me: int, source: Stream) -> tuple[list[Any], S
     return events, state if state.to_act == me else None
 
 
-def pocketed(case: Case, action: Action, seat: int, value: WoodsCard) -> float:
-    """How often a seat pockets a set of a value before it is this one's turn again."""
-    turns = next_turns(case, action)
-    times = sum(
-        any(it.kind == "traded" and it.seat == seat and value in it.pocketed for it in events)
-        for events, _ in turns
-    )
-    return times / len(turns) if turns else 0.0
-
-
 def _completing(view: Any) -> list[tuple[WoodsCard, WoodsCard]]:
     """The values of which a trade makes three, with the card that pays for it."""
     full = set(view.pockets[view.viewer].kinds) if view.players == 1 else set()
@@ -120,45 +112,3 @@ def likely_set(case: Case) -> tuple[WoodsCard, Ready] | None:
         if it.share >= LIKELY and value in near
     ]
     return max(found, default=None)
-
-
-def set_next(case: Case) -> Message | None:
-    """A set can most likely be completed at the next turn, and not after the other trade."""
-    found = likely_set(case)
-    if found is None or sets(case, case.best):
-        return None
-    value, here = found
-    there = ready(case, case.other).get(value)
-    if value in sets(case, case.other) or (there is not None and there.share > here.share - MORE):
-        return None
-    return told(case, value, here)
-
-
-def told(case: Case, value: WoodsCard, found: Ready) -> Message | None:
-    """What is held of a value then, what lies in the row, and the card that pays for the rest."""
-    hand = hand_after(case, case.best)
-    if hand is None:
-        return None
-    held, lie = hand.count(value), row_after(case).count(value)
-    sure = "" if found.share >= SURE else "-likely"
-    said = {"value": int(value), "payer": int(found.payer)}
-    if held == SET - 1 and lie:
-        return Message(f"why-set-next-one{sure}", **said)
-    if held == SET - 2 and lie >= 2:
-        return Message(f"why-set-next-two{sure}", **said)
-    return None
-
-
-def still_next(case: Case) -> Message | None:
-    """The other trade completes a set that can most likely be completed next turn as well."""
-    made = sets(case, case.other)
-    if not isinstance(case.best, Trade) or len(made) != 1 or sets(case, case.best):
-        return None
-    value, hand = made[0], hand_after(case, case.best)
-    if hand is None or hand.count(value) + row_after(case).count(value) < SET:
-        return None
-    found = ready(case, case.best).get(value)
-    if found is None or found.share < LIKELY or not wanted(case, value):
-        return None
-    sure = "" if found.share >= SURE else "-likely"
-    return Message(f"why-set-still{sure}", value=int(value), payer=int(found.payer))

@@ -20,7 +20,7 @@ from tanglewood.core.view import View
 from tanglewood.games.registry import part
 from tanglewood.kernel import available
 from tanglewood.kernel.search import Reached
-from tanglewood.kernel.seen import NothingDealt
+from tanglewood.kernel.seen import NoWorlds
 from tanglewood.kernel.twin import Twin
 
 
@@ -60,7 +60,7 @@ def foreseen(view: View, iterations: int, seed: int, *, milliseconds: float = 0.
     seed give the same answer."""
     how: Foresight = part(view.name, "foresight")
     assert how.LOOKING is not None
-    numbers = Standpoint(view.game, view).belief.learned(
+    numbers = Standpoint(view).belief.learned(
         network(view.name).native,
         how.notes(view),
         iterations=iterations,
@@ -75,5 +75,5 @@ def best_foreseen(view: View, iterations: int, seed: int, *, milliseconds: float
     """The action that is worth most; where no deal was seen, the one that the network prefers."""
     try:
         return foreseen(view, iterations, seed, milliseconds=milliseconds).best.action
-    except NothingDealt:
+    except NoWorlds:
         return preferred(view)

@@ -1,10 +1,9 @@
 """Looking ahead by a network in Deluxe: to the next choice of the viewer."""
 
-from typing import Final, cast
+from typing import Final
 
 from tanglewood.analysis.networks.foresight.versus import reached
 from tanglewood.analysis.search import Standpoint
-from tanglewood.games.deluxe.game import DeluxeGame
 from tanglewood.games.deluxe.knowledge import Watcher
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.kernel.twin import Twin
@@ -35,7 +34,7 @@ def notes(view: DeluxeView) -> list[tuple[int, ...]]:
 
 def _watching(view: DeluxeView, seat: int) -> Watcher:
     """The notes of a seat, as far as they follow from what the viewer saw."""
-    watcher = Watcher(cast(DeluxeGame, view.game))
+    watcher = Watcher(view.game)
     for event in view.log:
         watcher.see(event if seat == view.viewer else event.seen_by(seat))
     return watcher

@@ -1,12 +1,11 @@
 """Looking ahead by a network in the fox games: to the next choice of the viewer."""
 
-from typing import Final, cast
+from typing import Final
 
 from tanglewood.analysis.adding import added
 from tanglewood.analysis.networks.foresight.versus import known_to_other, reached
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.cards.fox import FoxCards
-from tanglewood.games.fox.game import FoxGame
 from tanglewood.games.fox.knowledge import Watcher
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel.twin import Twin
@@ -25,7 +24,7 @@ def notes(view: FoxView) -> list[tuple[int, ...]]:
     deck as far as the viewer saw, and how many it put there."""
     me, known = view.viewer, view.known
     assert known is not None
-    theirs, _ = known_to_other(view, Watcher(cast(FoxGame, view.game)))
+    theirs, _ = known_to_other(view, Watcher(view.game))
     played = [0, 0]
     for trick in view.won or ():
         played[trick.leader] |= trick.lead.bit

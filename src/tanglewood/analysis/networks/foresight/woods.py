@@ -6,12 +6,9 @@ from tanglewood.analysis.networks.foresight import Looking
 from tanglewood.analysis.networks.inputs import Forecast
 from tanglewood.analysis.networks.inputs.woods import forecast
 from tanglewood.analysis.search import Standpoint
-from tanglewood.cards.woods import Handful
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.watching import noted
-from tanglewood.games.woods.events import Dealt
-from tanglewood.games.woods.game import WoodsGame
-from tanglewood.games.woods.knowledge import Start, Watcher
+from tanglewood.games.woods.knowledge import Watcher
 from tanglewood.games.woods.view import WoodsView
 from tanglewood.kernel.search import Reached
 from tanglewood.kernel.seen.woods import gained
@@ -25,15 +22,10 @@ def notes(view: WoodsView) -> list[list[tuple[int, ...]]]:
     it, and how many it gained since."""
     known, me, game = view.known, view.viewer, view.game
     assert known is not None
-    assert isinstance(game, WoodsGame)
     bounds = [*zip(known.least_first, known.most_first, strict=True)]
-    dealt = [at for at, event in enumerate(view.log) if isinstance(event, Dealt)]
-    alone = Handful() if view.players == 1 else None
-    if dealt:  # what I hold myself the others see from outside
-        first = Start((0,) * view.players, (None,) * view.players, (), Handful(), alone)
-        watcher = Watcher(first, game.rules.cards)
-        outside = noted(watcher, [one.seen_by(SPECTATOR) for one in view.log[dealt[-1] :]])
-        bounds[me] = outside.least_first[me], outside.most_first[me]
+    # What I hold myself the others see from outside.
+    outside = noted(Watcher(game), [one.seen_by(SPECTATOR) for one in view.log])
+    bounds[me] = outside.least_first[me], outside.most_first[me]
     return [
         [least.counts, most.counts, tuple(since)]
         for (least, most), since in zip(bounds, gained(view), strict=True)

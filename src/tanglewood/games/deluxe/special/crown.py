@@ -17,7 +17,7 @@ class PlayCrowned(OnCard):
     """Play a suited card with the Crown added (`deluxe.crown`)."""
 
     __slots__ = ()
-    form = "{}+Crown"
+    _form = "{}+Crown"
 
 
 def at_hand(hand: FoxCards, decree: FoxCard | None) -> bool:

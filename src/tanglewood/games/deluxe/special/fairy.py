@@ -25,7 +25,7 @@ class Take(OnCard):
     """Take one of the cards that the Fairy saw (`deluxe.fairy`)."""
 
     __slots__ = ()
-    form = "take={}"
+    _form = "take={}"
 
 
 class TakeNone(Action):
@@ -38,7 +38,7 @@ class Give(OnCard):
     """Give a card for the one that the Fairy took (`deluxe.fairy`)."""
 
     __slots__ = ()
-    form = "give={}"
+    _form = "give={}"
 
 
 class Looked(Event):

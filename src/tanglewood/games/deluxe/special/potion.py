@@ -25,7 +25,7 @@ class Pour(OnCard):
     """Play one of the two cards that the Potion drew and keep the other (`deluxe.potion`)."""
 
     __slots__ = ()
-    form = "potion={}"
+    _form = "potion={}"
 
 
 def _played(s: DeluxeState, seat: int) -> DeluxeState:

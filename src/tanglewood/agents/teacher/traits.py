@@ -1,0 +1,294 @@
+"""What sets an action apart: its traits, asked of every action.
+
+A trait is a sentence about one action; a flaw is one that speaks against it. Either fits another
+action if it could be said of that one too and is no weaker there. A hint says the one or two of
+them that no worse action shares; what is worth as much and shares them is named. Where the traits
+of the advice fit a worse action, a flaw of that one follows.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.reason import Reason, sentence
+from tanglewood.core.action import Action
+from tanglewood.core.message import Argument, Message
+
+ALIKE: Final = 0.025
+NEARLY: Final = 0.06
+"""Actions that differ by less are worth about the same; up to the second where nobody can tell."""
+NAMED: Final = 2
+"""So many actions that would do as well are named, of more only the number."""
+
+WORSE: Final = 10.0
+MAYBE: Final = 3.0
+TWO: Final = 1.5
+MANY: Final = 0.7
+LATE: Final = 0.25
+BESIDE: Final = 6.0
+AGAIN: Final = 3.5
+NOTHING: Final = 5.0
+"""What speaks against an explanation: each worse action that it fits, each that may be worse, a
+second sentence, each action that does as well beyond those that are named, each place of a trait
+in its table, that those which it fits are worth no more than the others, that it was said lately,
+and that nothing is told of the action itself."""
+
+
+class Trait(NamedTuple):
+    """A sentence about an action, and the arguments by which it is weaker or stronger: with a minus
+    the less, the stronger."""
+
+    tells: Reason
+    by: tuple[str, ...] = ()
+    must: bool = False
+    """Where it is so, nothing is told without it."""
+    of_card: bool = False
+    """It speaks of the card that goes, and not against an action with which the same goes."""
+
+
+class Traits(NamedTuple):
+    """What a family tells of an action: for it, and against it."""
+
+    good: Sequence[Trait]
+    bad: Sequence[Trait]
+    noun: str = ""
+    """What a hint calls its action where it speaks of it again; by its name if this is empty."""
+    clash: Callable[[Message, Message], bool] = lambda one, two: False
+    """Whether two sentences of one action do not go together."""
+
+
+class Told(NamedTuple):
+    """A trait of an action and its sentence, the other actions that it fits too, and those that
+    have it, be it weaker."""
+
+    of: Action
+    at: int
+    name: str
+    message: Message
+    fits: frozenset[Action]
+    kin: frozenset[Action]
+    trait: Trait
+
+
+class Explained(NamedTuple):
+    """What is said, the name of the first trait, and the worse actions that it fits anyway."""
+
+    name: str
+    message: Message
+    open: frozenset[Action]
+
+
+def by_traits(
+    case: Case,
+    traits: Traits,
+    other: Action | None,
+    said: Collection[str],
+    tempting: Sequence[Action] = (),
+) -> tuple[str, Message] | None:
+    """What sets the action apart from all that are worth less, or from this one, by its name."""
+    if other is None:
+        found = explained(case, traits, said, tempting)
+    else:
+        found = compared(case, traits, said)
+    return None if found is None else (found.name, found.message)
+
+
+def explained(
+    case: Case, traits: Traits, said: Collection[str] = (), tempting: Sequence[Action] = ()
+) -> Explained | None:
+    """Why the best action of all is better than those that are worse."""
+    return min(_ways(case, traits, said, tempting), key=lambda it: it[0], default=(0.0, None))[1]
+
+
+def compared(case: Case, traits: Traits, said: Collection[str] = ()) -> Explained | None:
+    """Why the one action is better than the other: what it has and the other has not, and what
+    speaks against that."""
+    pros = [it for it in told(case, traits.good) if case.other not in it.fits]
+    theirs = {it.message.id for it in told(case.mirrored, traits.good)}
+    pros.sort(
+        key=lambda it: it.at + _no_help(case, it.fits) + AGAIN * (it.name in said) +
+        WORSE * (it.message.id in theirs)
+    )  # fmt: skip
+    cons = _flaws(case, traits, case.other)
+    parts = [*pros[:1], *cons[:1]]
+    if len(parts) == 2 and traits.clash(parts[0].message, parts[1].message):
+        parts = parts[:1]
+    if not parts:
+        return None
+    return Explained(parts[0].name, _joined([it.message for it in parts]), frozenset())
+
+
+def told(case: Case, traits: Sequence[Trait]) -> list[Told]:
+    """The traits that the best action of a case has."""
+
+    def find() -> list[Told]:
+        found = []
+        for at, trait in enumerate(traits):
+            message = _said(case, trait, case.best)
+            if message is not None:
+                there = {it: _said(case, trait, it) for it in _others(case, case.best)}
+                fits = frozenset(
+                    it for it, one in there.items() if _no_weaker(message, one, trait.by)
+                )
+                kin = frozenset(
+                    it for it, one in there.items() if one is not None and one.id == message.id
+                )
+                name = trait.tells.__name__
+                found.append(Told(case.best, at, name, message, fits, kin, trait))
+        return found
+
+    return case.once(("traits", case.best, id(traits)), find)
+
+
+def _said(case: Case, trait: Trait, action: Action) -> Message | None:
+    of = case if action is case.best else case.spoken_for(action)
+    return case.once((trait.tells, action), lambda: sentence(trait.tells, of))
+
+
+def _no_weaker(mine: Message, theirs: Message | None, by: Sequence[str]) -> bool:
+    """Whether a sentence is as strong of another action: nowhere less, or somewhere more."""
+    if theirs is None or theirs.id != mine.id:
+        return False
+    more = [_more(theirs, mine, name) for name in by]
+    return not any(it < 0 for it in more) or any(it > 0 for it in more)
+
+
+def _more(one: Message, two: Message, name: str) -> int:
+    sign, name = (-1, name[1:]) if name.startswith("-") else (1, name)
+    mine, theirs = one.args[name], two.args[name]
+    assert isinstance(mine, int)
+    assert isinstance(theirs, int)
+    return sign * (mine - theirs)
+
+
+def _others(case: Case, action: Action) -> list[Action]:
+    """The other actions, without those that are called the same."""
+    name = case.called(action)
+    return [it.action for it in case.found.prospects if case.called(it.action) != name]
+
+
+def alike(case: Case, action: Action) -> bool:
+    """Whether an action is worth about as much as the best one."""
+    gap, error = case.found.gap(case.best, action)
+    return gap < (NEARLY if gap <= error else ALIKE)
+
+
+def worse(case: Case, action: Action) -> bool:
+    """Whether an action is worth clearly less than the best one."""
+    gap, error = case.found.gap(case.best, action)
+    return gap >= ALIKE and gap > error
+
+
+def _ways(
+    case: Case, traits: Traits, said: Collection[str], tempting: Sequence[Action]
+) -> Iterator[tuple[float, Explained]]:
+    """All that could be said, with what speaks against saying it."""
+    pros = told(case, traits.good)
+    must = [it for it in pros if it.trait.must]
+    tempting = [it for it in tempting if worse(case, it) and _flaws(case, traits, it)]
+    weigh: Callable[..., tuple[float, Explained]] = partial(_weighed, case, traits, said)
+    if not tempting:
+        for one in must or pros:
+            yield weigh([one], one.fits)
+        for one, two in combinations(pros, 2):
+            if must and one not in must:
+                continue
+            if traits.clash(one.message, two.message):
+                continue
+            yield weigh([one, two], one.fits & two.fits)
+    for one in must or pros:
+        against = [*tempting] or sorted(one.fits, key=lambda it: -case.found.value(it))
+        for action in [it for it in against if it in tempting or worse(case, it)][:1]:
+            for flaw in _flaws(case, traits, action):
+                if not traits.clash(one.message, flaw.message):
+                    yield weigh([one, flaw], (one.fits - flaw.fits) - {action})
+    every = frozenset(_others(case, case.best))
+    behind = [it.action for it in case.found.others if not alike(case, it.action)]
+    against = [*tempting] or [it for it in behind if worse(case, it)] or behind
+    for action in against[:1]:
+        for flaw in _flaws(case, traits, action):
+            yield weigh([flaw], every - flaw.fits - {action})
+
+
+def _flaws(case: Case, traits: Traits, action: Action) -> list[Told]:
+    """What speaks against an action, and not against the best one."""
+    found = told(case.spoken_for(action), traits.bad)
+    same = action.card == case.best.card
+    return [it for it in found if case.best not in it.fits and not (same and it.trait.of_card)]
+
+
+def _weighed(
+    case: Case,
+    traits: Traits,
+    said: Collection[str],
+    parts: Sequence[Told],
+    fits: frozenset[Action],
+) -> tuple[float, Explained]:
+    open = frozenset(it for it in fits if worse(case, it))
+    same = {it for it in fits if alike(case, it)}
+    against = [it for it in parts if it.of is not case.best]
+    kin = fits if parts[0] in against else parts[0].kin
+    named: list[Argument] = []
+    for it in sorted(same | kin, key=lambda it: -case.found.value(it)):
+        # two slots may hold cards of one name
+        if alike(case, it) and (name := case.called(it)) not in named:
+            named.append(name)
+    cost = (
+        WORSE * len(open)
+        + MAYBE * (len(fits) - len(open) - len(same))
+        + TWO * (len(parts) - 1)
+        + MANY * max(0, len(named) - NAMED)
+        + sum(LATE * it.at for it in parts)
+        + _no_help(case, fits)
+        + AGAIN * (parts[0].name in said)
+        + NOTHING * (parts[0] in against)
+        + sum(MAYBE for it in against for one in it.kin if alike(case, one))
+    )
+    message = _joined([_advice(case, traits, it, at) for at, it in enumerate(parts)])
+    if parts[0] in against:
+        many = len({case.called(it.action) for it in case.found.others if alike(case, it.action)})
+        avoided = Message("why-avoid", n=many, first=message) if many else message
+        return cost, Explained(parts[0].name, avoided, open)
+    return cost, Explained(parts[0].name, _or_else(message, named), open)
+
+
+def _no_help(case: Case, fits: frozenset[Action]) -> float:
+    """What speaks against telling something of actions that are worth no more than the others: it
+    is not the cause then."""
+    having: list[float] = []
+    lacking: list[float] = []
+    for it in case.found.prospects:
+        has = it.action in fits or it.action is case.best
+        (having if has else lacking).append(case.found.value(it.action))
+    spread = max(*having, *lacking) - min(*having, *lacking) if lacking else 0.0
+    if not spread:
+        return BESIDE
+    return BESIDE * (1 - (sum(having) / len(having) - sum(lacking) / len(lacking)) / spread)
+
+
+def _advice(case: Case, traits: Traits, told: Told, at: int) -> Message:
+    """A trait as a hint tells it, which has named its action already."""
+    if told.of is not case.best or "do" not in told.message.args or not traits.noun:
+        return told.message
+    only, it = "" if told.kin else "-only", "-too" if at else ""
+    do = Message(f"why-this-{traits.noun}{only}{it}")
+    return Message(told.message.id, **{**told.message.args, "do": do})
+
+
+def _joined(parts: Sequence[Message]) -> Message:
+    first, *rest = parts
+    return Message("why-and", first=first, then=rest[0]) if rest else first
+
+
+def _or_else(message: Message, names: Sequence[Argument]) -> Message:
+    """The same, with what would do as well."""
+    match names:
+        case []:
+            return message
+        case [one]:
+            return Message("why-or-one", first=message, one=one)
+        case [one, two]:
+            return Message("why-or-two", first=message, one=one, two=two)
+    return Message("why-or-more", first=message, n=len(names))
