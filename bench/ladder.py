@@ -2,11 +2,11 @@
 
     python bench/ladder.py --games fox,duet --pairs 150 --top 60
 
-plays the matches of these games in one process, writes the ratings into the package
-(src/tanglewood/agents/levels/ratings.json) and the table into docs/ladder.md. Matches of the two
-highest levels have `--top` deals, those of the personalities, who search, `--tastes`. With `--again
-LEVEL` only the matches of that level are played, and the others are kept as they were. Without
-`--games` only the table is written again.
+plays the matches of these games, `--jobs` of them at the same time, writes the ratings into the
+package (src/tanglewood/agents/levels/ratings.json) and the table into docs/ladder.md. Matches of
+the two highest levels have `--top` deals, those of the personalities, who search, `--tastes`. With
+`--again LEVEL` only the matches of that level are played, and the others are kept as they were.
+Without `--games` only the table is written again.
 
 A rating is Elo with `heuristic` at 1000: the ratings that fit all match results best (weighted
 least squares of the Elo differences), with half of the 95 % interval. Fox games and Deluxe are
@@ -18,6 +18,7 @@ import argparse
 import json
 import re
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from math import log, sqrt
 from pathlib import Path
@@ -28,6 +29,7 @@ import numpy as np
 from tanglewood.agents.levels import NAMES, TASTES, levels_of
 from tanglewood.agents.levels.ladder import AHEAD, ALL, LEARNED, LOOK, THINK, THUMB
 from tanglewood.agents.levels.rungs import human, rung
+from tanglewood.analysis.networks.learned import foresees_rounds
 from tanglewood.arena.deal import Pairing
 from tanglewood.arena.match import play_deal
 from tanglewood.arena.result import Result
@@ -52,10 +54,11 @@ ELO = 400 / log(10)
 
 def pairs_of(game: str) -> list[tuple[str, str]]:
     """Who meets whom: neighbours, the anchor with its likes, personalities with a middle level, and
-    the lowest with the highest, so that errors along the way do not add up."""
+    in games of rounds, where luck leaves the lowest a chance, the lowest with the highest, so that
+    errors along the way do not add up."""
     found = list(pairwise(NAMES))
     found += [(ANCHOR, "sapling"), (ANCHOR, "hazel"), (ANCHOR, "birch")]
-    if human(game, NAMES[0]) is not None:
+    if foresees_rounds(game) and human(game, NAMES[0]) is not None:
         found += [(NAMES[0], NAMES[-1]), (ANCHOR, NAMES[-1])]
     found += [("birch", level.name) for level in levels_of(game)[len(NAMES) :]]
     return found
@@ -141,22 +144,32 @@ def _how(game: str, name: str) -> str:
     if person is not None:
         slips = ", ".join(f"{slip} {often}" for slip, often in person.slips.items())
         return (
-            f"learned; remembers {_tricks(person.remembers)}; {slips}; softness "
-            f"{person.softness:g}; careful with {person.careful} card{'s' * (person.careful != 1)}"
+            f"learned; remembers {_last(game, person.remembers)}; {slips}; softness "
+            f"{person.softness:g}; careful with {_left(game, person.careful)}"
         )
     how = rung(game, name)
     parts = [WAYS[how.way]]
     if how.iterations:
         parts.append(f"{how.iterations:,} iterations")
     if how.remembers < ALL:
-        parts.append(f"remembers {_tricks(how.remembers)}")
+        parts.append(f"remembers {_last(game, how.remembers)}")
     if how.softness:
         parts.append(f"softness {how.softness:g}")
     return ", ".join(parts)
 
 
-def _tricks(number: int) -> str:
-    return f"{number} trick{'s' * (number != 1)}"
+def _last(game: str, number: int) -> str:
+    """So many tricks, or turns of everybody where there are none."""
+    return _many(number, "turn" if game == "woods" else "trick")
+
+
+def _left(game: str, number: int) -> str:
+    """So many cards in hand, or turns of everybody that the deck lasts."""
+    return f"{_many(number, 'turn')} to come" if game == "woods" else _many(number, "card")
+
+
+def _many(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def short_table(kept: dict[str, Any]) -> str:
@@ -190,6 +203,7 @@ def main() -> None:
     parser.add_argument("--top", type=int, default=60)
     parser.add_argument("--tastes", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="matches at the same time")
     parser.add_argument("--again", choices=NAMES, help="play only this level's matches again")
     given = parser.parse_args()
     kept: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
@@ -197,16 +211,19 @@ def main() -> None:
         old = kept.get(game, {}) if given.again else {}
         matches = [one for one in old.get("matches", []) if given.again not in (one["a"], one["b"])]
         done = {(one["a"], one["b"]) for one in matches}
+        asked = []
         for a, b in pairs_of(game):
-            if (a, b) in done:
-                continue
             deals = given.top if {a, b} & set(NAMES[-2:]) else given.pairs
             deals = given.tastes if {a, b} & {*TASTES} else deals
-            matches.append(match(game, a, b, deals, given.seed))
-            one = matches[-1]
-            gap = f"{one['elo']:+.0f} ± {Z * one['error']:.0f}"
-            points = f"{one['points_per_round']:+.2f} points"
-            print(f"{game} {a} {b}: {gap} ({points})", file=sys.stderr, flush=True)
+            if (a, b) not in done:
+                asked.append((game, a, b, deals, given.seed))
+        with ProcessPoolExecutor(given.jobs) as pool:
+            for one in pool.map(match, *zip(*asked, strict=True)):
+                matches.append(one)
+                gap = f"{one['elo']:+.0f} ± {Z * one['error']:.0f}"
+                points = f"{one['points_per_round']:+.2f} points"
+                told = f"{game} {one['a']} {one['b']}: {gap} ({points})"
+                print(told, file=sys.stderr, flush=True)
         command = (
             f"python bench/ladder.py --games {game} --pairs {given.pairs} --top {given.top} "
             f"--tastes {given.tastes} --seed {given.seed}"

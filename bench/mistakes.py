@@ -18,8 +18,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.ladder import OPTIONS, PAGE, put
 from tanglewood.agents import agent
 from tanglewood.agents.levels import NAMES
+from tanglewood.agents.levels.ladder import AHEAD
 from tanglewood.agents.levels.mistakes import Count, counted, decisions, names_of, possible
-from tanglewood.agents.levels.rungs import human
+from tanglewood.agents.levels.rungs import human, rung
 from tanglewood.analysis.adding import mean
 from tanglewood.analysis.networks.learned import preferred
 from tanglewood.analysis.networks.look_ahead import looked
@@ -36,6 +37,8 @@ def table(game: str, levels: tuple[str, ...], rounds: int) -> str:
     ruleset, names = load(game, **options), names_of(game)
     lines = [f"| {game} | {' | '.join(names)} |", f"|---|{'---|' * len(names)}"]
     for level in levels:
+        if level in NAMES and human(game, level) is None and rung(game, level).way == AHEAD:
+            continue  # it sees farther than the judge
         found = counted(ruleset, [agent(level)] * ruleset.seats, rounds)
         cells = (_cell(found[name]) for name in names)
         lines.append(f"| `{level}` | {' | '.join(cells)} |")

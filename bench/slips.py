@@ -1,11 +1,17 @@
-"""What each slip alone costs a level: points a round against `learned`, on paired deals.
+"""What each slip alone costs a level, on paired deals: points a round or game against `learned`; in
+the Duet of a hundred games those that `learned` would win.
 
 python bench/slips.py [--game fox] [--deals N]
 """
 
 import argparse
+import sys
 from math import sqrt
+from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench.ladder import OPTIONS
 from tanglewood.agents import agent
 from tanglewood.agents.agent import Agent, TimedAgent
 from tanglewood.agents.levels.human import by_human
@@ -32,12 +38,17 @@ class Person(TimedAgent):
 
 
 def against_learned(game: str, player: Agent, deals: int) -> tuple[float, float]:
-    """Points a round, and half of the 95 % interval."""
-    ruleset, other, ahead = load(game, target=0), agent("learned"), []
+    """Points a round or game ahead of `learned`, in a team how many more of a hundred games two of
+    these lose; and half of the 95 % interval."""
+    ruleset, other, ahead = load(game, **OPTIONS[game]), agent("learned"), []
     for seed in range(deals):
-        first = playout(ruleset, [player, other], seed).outcome.scores
-        second = playout(ruleset, [other, player], seed).outcome.scores
-        ahead.append((first[0] - first[1] + second[1] - second[0]) / 2)
+        if ruleset.cooperative:
+            won = [bool(playout(ruleset, [it] * 2, seed).outcome.winners) for it in (player, other)]
+            ahead.append(100.0 * (won[0] - won[1]))
+        else:
+            first = playout(ruleset, [player, other], seed).outcome.scores
+            second = playout(ruleset, [other, player], seed).outcome.scores
+            ahead.append((first[0] - first[1] + second[1] - second[0]) / 2)
     mean = sum(ahead) / deals
     return mean, Z * sqrt(sum((one - mean) ** 2 for one in ahead) / (deals - 1) / deals)
 

@@ -105,7 +105,7 @@ def test_a_level_before_the_networks_plays_as_its_rung() -> None:
 
 def test_every_slip_changes_what_a_player_thinks() -> None:
     """Each in its own way, at some moment of some round."""
-    for name in ("fox", "fox-manual", "deluxe"):
+    for name in ("fox", "fox-manual", "deluxe", "duet", "woods"):
         ladder = part(name, "levels")
         found = set()
         for seed in range(4):
@@ -122,10 +122,10 @@ def test_every_slip_changes_what_a_player_thinks() -> None:
         assert found == {*ladder.SLIPS}
 
 
-def slip(name: str, text: str) -> Notion:
+def slip(name: str, text: str, game: str = "fox") -> Notion:
     """What a slip makes of a position for the seat to act."""
-    state = tw.load("fox").position(text)
-    notion: Notion = part("fox", "levels").SLIPS[name](plain_notion(state.view(state.to_act)))
+    state = tw.load(game).position(text)
+    notion: Notion = part(game, "levels").SLIPS[name](plain_notion(state.view(state.to_act)))
     return notion
 
 
@@ -158,6 +158,84 @@ def test_who_overlooks_abilities_takes_an_odd_card_for_a_plain_one() -> None:
     notion = slip("plain", LEAD)
     assert named(notion) == {"B1": "B2", "B9": "B10", "K7": "K7", "M11": "M10", "K2": "K2"}
     assert str(notion.view.hand) == "B2,B10,K2,K7,M10"
+
+
+TEAM = "0:D4,D9,R3,S8,S10 1:D10,R2,R4,S1,S6 decree=D5"
+SECOND = "0:R4,S8,D3 1:R2,R10,S1,R6 decree=D5 trick=R5 leader=0"
+
+
+def test_who_counts_the_space_under_the_tracker_sees_it_one_farther_away() -> None:
+    tracker = tw.load("duet").position(TEAM).view(0).forest.tracker
+    assert slip("miscounting", TEAM, "duet").view.forest.tracker == tracker + 1
+    assert slip("miscounting", SECOND, "duet").view.forest.tracker == tracker - 1
+
+
+def test_who_hoards_trumps_plays_others_in_a_team_too() -> None:
+    assert {*named(slip("hoarding", TEAM, "duet"))} == {"R3", "S8", "S10"}
+
+
+def test_who_plays_the_duet_as_other_games_wins_the_trick() -> None:
+    assert {*named(slip("winning", SECOND, "duet"))} == {"R10", "R6"}
+
+
+def test_who_runs_thinks_only_of_moves_to_a_gem() -> None:
+    gem = "0:R4 1:S1 decree=D5 trick=R5,R2 leader=0 phase=move gems=0-0-1-0-0-0-0-0-0-0-0"
+    assert tw.load("duet").position(gem).legal[0].text == "move=-4"
+    assert {*named(slip("running", gem, "duet"))} == {"move=-3"}
+    assert {*named(slip("plain", gem, "duet"))} == {"move=-4"}
+
+
+def test_who_overlooks_abilities_in_a_team_takes_an_odd_card_for_a_plain_one() -> None:
+    notion = slip("plain", TEAM, "duet")
+    assert named(notion) == {"D4": "D4", "D9": "D10", "R3": "R4", "S8": "S8", "S10": "S10"}
+    assert str(notion.view.hand) == "D4,D10,R4,S8,S10"
+
+
+ROW = (
+    "0:3,5,5,8 1:4,7,7 row=2,5,6,6,7 deck=8,2,7,3,6,5,2,5,7,5,2,7,5,3,8,8,2,8,6,4,4,6,6,3 "
+    "tokens=3-2 turn=0"
+)
+
+
+def test_who_pockets_at_once_or_overlooks_sets_thinks_of_nothing_else() -> None:
+    hasty, blind = named(slip("hasty", ROW, "woods")), named(slip("overlooking", ROW, "woods"))
+    assert "3>1" in hasty
+    assert all("1" in text.partition(">")[2] for text in hasty)
+    assert not {*hasty} & {*blind}
+
+
+def test_who_hoards_high_cards_gives_the_lowest() -> None:
+    assert {text[0] for text in named(slip("hoarding", ROW, "woods"))} == {"3"}
+
+
+def test_who_grabs_cards_takes_two() -> None:
+    assert {len(text) for text in named(slip("grabbing", ROW, "woods"))} == {4}
+
+
+def test_who_overlooks_tokens_or_the_end_sees_none() -> None:
+    assert slip("tokenless", ROW, "woods").view.left == 0
+    assert slip("endless", ROW, "woods").view.deck > 24
+
+
+def test_who_forgets_in_the_woods_knows_only_what_was_taken_lately() -> None:
+    """The other took a card turns ago; who remembers one turn of everybody does not know it."""
+    game = tw.load("woods")
+    forgot = 0
+    for seed in range(6):
+        for state in walk(game.start(seed=seed), seed):
+            if state.outcome is not None or state.to_act < 0:
+                continue
+            view: Any = state.view(state.to_act)
+            me, other = view.viewer, 1 - view.viewer
+            for turns in (99, 1, 0):
+                known = part("woods", "levels").remembered(view, turns).known
+                assert known.holds[me] == view.hand
+                assert known.holds[other] <= view.known.holds[other]
+                assert known.holds[other] <= state.hands[other]
+                assert len(known.holds[other]) + known.unknown[other] == view.counts[other]
+                forgot += turns == 1 and known.holds != view.known.holds
+            assert not known.least_first[other]
+    assert forgot > 10
 
 
 def test_a_softened_choice_stays_near_the_best() -> None:

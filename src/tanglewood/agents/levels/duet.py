@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tanglewood.agents.levels.ladder import AHEAD, ALL, THINK, THUMB, Human, Pattern, Rung, Slip
+from tanglewood.agents.levels.ladder import AHEAD, ALL, THINK, THUMB, Human, Rung, person
 from tanglewood.agents.levels.lately import lately
+from tanglewood.agents.levels.mistakes_duet import PATTERNS
+from tanglewood.agents.levels.slips_duet import SLIPS
 from tanglewood.core.bits import mask_of
 from tanglewood.core.watching import noted
 from tanglewood.games.duet.knowledge import Watcher
@@ -21,9 +23,16 @@ RUNGS: Final = (
     Rung(THINK, 300),
     Rung(AHEAD, 200),
 )
-HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {}
-SLIPS: Final[Mapping[str, Slip]] = {}
-MISTAKES: Final[Mapping[str, Pattern]] = {}
+HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
+    "duet": (
+        person(SLIPS, 0, (42, 52, 62, 85, 88), 1.0, careful=2),
+        person(SLIPS, 1, (31, 36, 44, 60, 62), 0.8, careful=3),
+        person(SLIPS, 2, (19, 25, 32, 42, 37), 0.6, careful=3),
+        person(SLIPS, 4, (12, 15, 19, 25, 23), 0.5, careful=4),
+        person(SLIPS, 6, (5, 6, 7, 9, 9), 0.4, careful=4),
+    ),
+}
+MISTAKES: Final = PATTERNS
 OAK_1: Final = 5000
 PERSONAL: Final[frozenset[str]] = frozenset()
 

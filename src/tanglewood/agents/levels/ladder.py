@@ -1,7 +1,7 @@
 """What a family says of its levels: how each thinks, what it forgets and overlooks, when the end is
 near."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from tanglewood.core.action import Action
@@ -43,6 +43,11 @@ class Notion(NamedTuple):
     view: Any
     actions: Mapping[Action, Action]
 
+    def only(self, wanted: Callable[[Action], bool]) -> "Notion":
+        """Only such actions come to mind, if there are any."""
+        left = {action: like for action, like in self.actions.items() if wanted(action)}
+        return self._replace(actions=left or self.actions)
+
 
 Slip = Callable[[Notion], Notion]
 """A way to be wrong about a moment, as people are."""
@@ -62,6 +67,13 @@ class Human(NamedTuple):
     slips: Mapping[str, int]
     softness: float
     careful: int
+
+
+def person(
+    names: Iterable[str], remembers: int, rates: Sequence[int], softness: float, *, careful: int
+) -> Human:
+    """A level, with the rates of its slips in the order of their names."""
+    return Human(remembers, dict(zip(names, rates, strict=True)), softness, careful)
 
 
 class Ladder(Protocol):

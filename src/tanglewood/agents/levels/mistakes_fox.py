@@ -4,28 +4,11 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tanglewood.agents.levels.ladder import Pattern
+from tanglewood.agents.levels.pattern import missed, needless
 from tanglewood.agents.levels.slips_fox import odd, takes, trump
 from tanglewood.core.action import Action
 from tanglewood.games.fox.actions import Play
 from tanglewood.games.fox.view import DuelView
-
-
-def _too_many(view: DuelView, best: Action) -> Iterator[Action]:
-    """A trick is taken that should be left."""
-    if not takes(view, best):
-        yield from (action for action in view.legal if takes(view, action))
-
-
-def _kept_trumps(view: DuelView, best: Action) -> Iterator[Action]:
-    """Another card is played where a trump is called for."""
-    if trump(view, best):
-        yield from (action for action in view.legal if not trump(view, action))
-
-
-def _wasted(view: DuelView, best: Action) -> Iterator[Action]:
-    """An odd card is played where it does no good."""
-    if not odd(best):
-        yield from filter(odd, view.legal)
 
 
 def _too_high(view: DuelView, best: Action) -> Iterator[Action]:
@@ -38,8 +21,8 @@ def _too_high(view: DuelView, best: Action) -> Iterator[Action]:
 
 
 PATTERNS: Final[Mapping[str, Pattern]] = {
-    "takes a trick too many": _too_many,
-    "hoards trumps": _kept_trumps,
+    "takes a trick too many": needless(takes),
+    "hoards trumps": missed(trump),
     "plays too high": _too_high,
-    "wastes an odd card": _wasted,
+    "wastes an odd card": needless(lambda view, action: odd(action)),
 }

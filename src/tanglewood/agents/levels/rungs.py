@@ -1,9 +1,10 @@
 """The six rungs of the ladder, for every game: how a level thinks.
 
-Weaker levels are weaker as people are: they go by rules of thumb or look ahead only a little (few
-iterations), forget what lies face down (`tanglewood.agents.levels.forgetting`), and take what looks
-nearly best for the best (softness). None of them is careless at the end: in the last tricks a level
-takes what it thinks best. The strongest plays as a network prefers where one has learned the game.
+Where a network has learned the game, weaker levels know what it would do and err as people do
+(`tanglewood.agents.levels.human`). By other rules they go by rules of thumb or look ahead only a
+little (few iterations), forget what lies face down (`tanglewood.agents.levels.forgetting`), and
+take what looks nearly best for the best (softness). None of them is careless at the end: with the
+last cards a level takes what it thinks best.
 """
 
 from typing import Final
@@ -44,8 +45,6 @@ def manner(game: str, name: str) -> str:
         return "plan"
     if how.way == LOOK:
         return "glance" if how.softness else "look"
-    if not how.softness:
-        return "steady"
     return "feel" if name == NAMES[0] else "thumb"
 
 

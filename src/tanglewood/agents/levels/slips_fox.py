@@ -3,9 +3,11 @@ hoard trumps, and forget what the odd cards do."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
-from tanglewood.agents.levels.ladder import Human, Notion, Slip
+from tanglewood.agents.levels import ladder
+from tanglewood.agents.levels.ladder import Notion, Slip
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.fox.actions import Keep, Play
@@ -15,15 +17,8 @@ from tanglewood.games.fox.view import DuelView
 
 NAMES: Final = ("uncounted", "hoarding", "grabbing", "spending", "plain")
 
-
-def person(
-    remembers: int,
-    rates: tuple[int, int, int, int, int],
-    softness: float,
-    careful: int,
-) -> Human:
-    """A level, with the rates of the slips in the order of `SLIPS`."""
-    return Human(remembers, dict(zip(NAMES, rates, strict=True)), softness, careful)
+person: Final = partial(ladder.person, NAMES)
+"""A level, with the rates of its slips in the order of their names."""
 
 
 def slips(unseen: Callable[[Any], FoxCards]) -> Mapping[str, Slip]:
@@ -47,12 +42,12 @@ def uncounted(notion: Notion) -> Notion:
 
 def hoarding(notion: Notion) -> Notion:
     """Trumps are kept for later while there is another card to play."""
-    return _only(notion, lambda action: not trump(notion.view, action))
+    return notion.only(lambda action: not trump(notion.view, action))
 
 
 def grabbing(notion: Notion) -> Notion:
     """Every trick seems worth taking that can be taken with the second card."""
-    return _only(notion, lambda action: takes(notion.view, action))
+    return notion.only(lambda action: takes(notion.view, action))
 
 
 def spending(notion: Notion) -> Notion:
@@ -61,10 +56,10 @@ def spending(notion: Notion) -> Notion:
     cards = [action for action in notion.actions if isinstance(action, Play)]
     ranks = sorted((action.card.rank for action in cards), reverse=True)
     if view.phase == "lead":
-        return _only(notion, lambda action: action in cards and action.card.rank >= ranks[:3][-1])
+        return notion.only(lambda action: action in cards and action.card.rank >= ranks[:3][-1])
     taking = [action.card.rank for action in cards if takes(view, action)]
     most = max(taking, default=0)
-    return _only(notion, lambda action: not takes(view, action) or action.card.rank == most)
+    return notion.only(lambda action: not takes(view, action) or action.card.rank == most)
 
 
 def plain(notion: Notion, unseen: FoxCards) -> Notion:
@@ -72,7 +67,7 @@ def plain(notion: Notion, unseen: FoxCards) -> Notion:
     decree stays as it is."""
     view, actions, hand = notion.view, dict(notion.actions), notion.view.hand
     if view.phase == "exchange":
-        return _only(notion, lambda action: isinstance(action, Keep))
+        return notion.only(lambda action: isinstance(action, Keep))
     for action in actions:
         if odd(action):
             beside = _beside(action.card, unseen)
@@ -81,12 +76,6 @@ def plain(notion: Notion, unseen: FoxCards) -> Notion:
                 unseen -= beside
                 actions[action] = view.game.actions.all[beside]
     return Notion(replace(view, hand=hand), actions)
-
-
-def _only(notion: Notion, wanted: Callable[[Action], bool]) -> Notion:
-    """Only such actions come to mind, if there are any."""
-    left = {action: like for action, like in notion.actions.items() if wanted(action)}
-    return notion._replace(actions=left or notion.actions)
 
 
 def takes(view: DuelView, action: Action) -> bool:

@@ -182,6 +182,24 @@ class Watcher:
         if number is not None:
             self.facts.append(Fact(kind, seat, self.turn, value, number))
 
+    def forget(self, viewer: int) -> None:
+        """The viewer knows no more than what lies open and the own hand, as if the hands had been
+        dealt now."""
+        for hand in self.hands:
+            if hand.hidden:
+                there = zip(self.pool.counts, hand.gained, strict=True)
+                self.pool = Handful.from_counts([first + more for first, more in there])
+        self.pool += self.deck or ()
+        self.hands = [
+            _Hand(
+                hand.now(hand.least) if seat == viewer else None,
+                hand.size + sum(hand.gained),
+                hand.full,
+            )
+            for seat, hand in enumerate(self.hands)
+        ]
+        self.deck, self.facts = None, []
+
     def now(self) -> Known:
         """The knowledge of the viewer so far."""
         hands = self.hands

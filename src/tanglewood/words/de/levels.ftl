@@ -26,7 +26,6 @@ manner-regular = Spielt gut, merkt sich viel und irrt sich ab und zu.
 manner-expert = Spielt sehr gut und irrt oder vergisst nur selten.
 manner-feel = Spielt nach Gefühl und trifft oft nur die zweitbeste Wahl.
 manner-thumb = Spielt nach Faustregeln, und nicht immer nach der besten.
-manner-steady = Spielt nach Faustregeln und hält sich immer daran.
 manner-glance = Schaut ein wenig voraus und vergisst bald, was gespielt wurde.
 manner-look = Schaut voraus und merkt sich die letzten Stiche.
 manner-plan = Vergisst nichts und denkt bis zum Ende voraus.

@@ -26,7 +26,6 @@ manner-regular = Plays well, remembers much, and slips now and then.
 manner-expert = Plays very well, and seldom slips or forgets.
 manner-feel = Plays by feel and often makes the second-best choice.
 manner-thumb = Plays by rules of thumb, and not always by the best one.
-manner-steady = Plays by rules of thumb, and always keeps to them.
 manner-glance = Looks a little ahead, and soon forgets what was played.
 manner-look = Looks ahead and remembers the last tricks.
 manner-plan = Forgets nothing and thinks ahead to the end.

@@ -26,7 +26,6 @@ manner-regular = Joue bien, retient beaucoup et se trompe de temps en temps.
 manner-expert = Joue très bien, se trompe et oublie rarement.
 manner-feel = Joue à l’instinct et fait souvent le deuxième meilleur choix.
 manner-thumb = Joue selon des règles simples, et pas toujours la meilleure.
-manner-steady = Joue selon des règles simples et s’y tient toujours.
 manner-glance = Anticipe un peu et oublie vite ce qui a été joué.
 manner-look = Anticipe et se souvient des derniers plis.
 manner-plan = N’oublie rien et réfléchit jusqu’au bout.

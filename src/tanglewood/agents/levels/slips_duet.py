@@ -1,0 +1,123 @@
+"""How people err at the Duet: they count steps wrongly, hoard trumps, win every trick they can, run
+to the gem at hand, and forget what the odd cards do."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from tanglewood.agents.levels.ladder import Notion, Slip
+from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.core.action import Action
+from tanglewood.games.duet.actions import KEEP, NAME_NOBODY, Give, Move, Play
+from tanglewood.games.duet.cards import follower_takes
+from tanglewood.games.duet.moves import moves
+from tanglewood.games.duet.view import DuetView
+
+
+def miscounting(notion: Notion) -> Notion:
+    """The space on which the tracker stands is counted as a step: it seems to stand one farther
+    away from the player."""
+    view = notion.view
+    forest = view.forest
+    tracker = forest.tracker + (-1 if view.viewer else 1)
+    if not forest.low <= tracker <= forest.high:
+        return notion
+    return notion._replace(view=replace(view, forest=forest._replace(tracker=tracker)))
+
+
+def winning(notion: Notion) -> Notion:
+    """Every trick seems worth winning that can be won with the second card."""
+    return notion.only(lambda action: wins(notion.view, action))
+
+
+def running(notion: Notion) -> Notion:
+    """Only what reaches a gem now comes to mind."""
+    return notion.only(lambda action: reaches(notion.view, action))
+
+
+def hoarding(notion: Notion) -> Notion:
+    """Trumps are kept for later while there is another card to play."""
+    return notion.only(lambda action: not trump(notion.view, action))
+
+
+def plain(notion: Notion) -> Notion:
+    """An odd card is taken for the nearest plain one of its suit that is nowhere in sight. Foxes
+    change nothing, a Gift is any card, and the tracker goes the whole way to the winner."""
+    view, actions, hand = notion.view, dict(notion.actions), notion.view.hand
+    if view.phase in {"foxes", "exchange"}:
+        return notion.only(lambda action: action in {NAME_NOBODY, KEEP})
+    if view.phase == "move":
+        towards = 1 if view.viewer else -1
+        steps = towards * sum(view.paws[card] for card in view.trick)
+        return notion.only(lambda action: isinstance(action, Move) and action.by == steps)
+    if view.phase in {"lead", "follow"}:
+        unseen = _unseen(view)
+        for action in actions:
+            beside = _beside(action.card, unseen) if odd(view, action) else None
+            if beside is not None:
+                hand = hand - action.card | beside
+                unseen -= beside
+                actions[action] = view.game.actions.all[beside]
+    return Notion(replace(view, hand=hand), actions)
+
+
+SLIPS: Final[Mapping[str, Slip]] = {
+    "miscounting": miscounting,
+    "hoarding": hoarding,
+    "winning": winning,
+    "running": running,
+    "plain": plain,
+}
+
+
+def wins(view: DuetView, action: Action) -> bool:
+    """Whether this is a second card that wins the trick."""
+    if view.phase != "follow" or not isinstance(action, Play):
+        return False
+    assert view.decree is not None
+    return follower_takes(view.decree, view.trick[0], action.card)
+
+
+def trump(view: DuetView, action: Action) -> bool:
+    """Whether a trump is played."""
+    assert view.decree is not None
+    return isinstance(action, Play) and view.decree.suit == action.card.suit
+
+
+def odd(view: DuetView, action: Action) -> bool:
+    """Whether a card with an ability is played or given away."""
+    return isinstance(action, Play | Give) and action.card.rank % 2 == 1
+
+
+def reaches(view: DuetView, action: Action) -> bool:
+    """Whether a second card or a move can bring the tracker to a gem."""
+    return any(view.forest.gems[space] for space in _spaces(view, action))
+
+
+def stays(view: DuetView, action: Action) -> bool:
+    """Whether the tracker can stay on the path, as far as this decides it."""
+    return view.phase not in {"follow", "move"} or bool(_spaces(view, action))
+
+
+def _spaces(view: DuetView, action: Action) -> list[int]:
+    """The spaces of the path to which this leads at once."""
+    steps: tuple[int, ...] = ()
+    if isinstance(action, Move):
+        steps = (action.by,)
+    elif view.phase == "follow":
+        winner = 1 - view.leader if wins(view, action) else view.leader
+        steps = moves(view.paws, winner, view.trick[0], action.card)
+    forest = view.forest
+    spaces = (forest.tracker + by for by in steps)
+    return [space for space in spaces if forest.low <= space <= forest.high]
+
+
+def _unseen(view: DuetView) -> DuetCards:
+    assert view.known is not None
+    assert view.decree is not None
+    return DuetCards.deck() - view.known.out - view.hand - view.decree - view.trick
+
+
+def _beside(card: DuetCard, unseen: DuetCards) -> DuetCard | None:
+    like = [it for it in unseen & DuetCards.of_suit(card.suit) if not it.rank % 2]
+    return min(like, key=lambda it: (abs(it.rank - card.rank), -it.rank), default=None)
