@@ -127,12 +127,6 @@ def _by_gain(case: Case) -> str:
     return OPEN
 
 
-def wants_tricks(case: Case) -> bool:
-    """Whether a trick is welcome; by a chart without names also where nothing is clear."""
-    aim = plan(case)
-    return aim == MORE or (aim == OPEN and not case.prospect(case.best).mine)
-
-
 def _by_points(case: Case) -> str:
     """By a chart without names, tricks are wanted where none of those to be expected is one that
     costs points."""
