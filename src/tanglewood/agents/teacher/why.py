@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher import facts
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import Teaching, teaching
 from tanglewood.agents.teacher.fits import fits_another, fits_as_well
@@ -20,17 +21,10 @@ from tanglewood.core.view import View
 RIVALS: Final = 3
 """This many of the best actions that are worse are compared with the chosen one until a reason
 holds, and then the worst."""
-
 FORECAST_CASES: Final = 2
 """This many of them are played on beyond the trick, which takes longer."""
-
-
-ALMOST_SURE: Final = 0.95
-"""An end that is so likely whatever is chosen is told."""
 LITTLE: Final = 0.3
 """This many points of a round are worth a word."""
-
-
 VERDICTS: Final = frozenset({"settled", "close", "few_worse"})
 """Kinds of sentences that say how much actions are worth, and not why."""
 
@@ -274,12 +268,8 @@ def settled(found: Promised) -> Because | None:
     least = 0.1 if found.unit == "points" and not found.for_the_game else 0.01
     if max(values) - min(values) >= least:
         return None
-    ends = [{end for end, odds in one.mine.items() if odds.value >= ALMOST_SURE} for one in
-            found.prospects]  # fmt: skip
-    if same := set.intersection(*ends):
-        return Because(
-            "settled", Message("why-settled-end", band=Message(f"band-{min(same).lower()}"))
-        )
+    if (same := facts.settled(found)) is not None:
+        return Because(*same)
     return Because("settled", Message("why-settled"), bare=True)
 
 
