@@ -81,28 +81,6 @@ def test_foxes_change_the_trump_for_oneself_only_with_a_card_of_the_own_hand() -
     assert not duet_hands.turns(case, foxes, mine=False)  # the partner takes it as it lies
 
 
-def test_a_musician_is_a_reason_only_where_the_way_decides_about_a_gem() -> None:
-    def musician(view: Any) -> bool:
-        legal = [it.card for it in view.legal if it.card is not None]
-        return view.phase in {"lead", "follow"} and any(it.rank == 1 for it in legal)
-
-    met = 0
-    for case in cases("duet", range(12), 12, only=musician):
-        if sentence(duet_path.musician, case) is None:
-            continue
-        changed, forest = 0, case.view.forest
-        for events in case.now_events:
-            winner = [it.winner for it in events if it.kind == "trick-won"]
-            for it in (it for it in events if it.kind == "moved"):
-                own = forest.tracker + abs(it.by) * (1 if winner[0] else -1)
-                away = 2 * forest.tracker - own
-                spaces = [at for at in (own, away) if forest.low <= at <= forest.high]
-                changed += [at for at in spaces if forest.gems[at]] == [away] != [own]
-        assert 3 * changed >= len(case.now_events)
-        met += 1
-    assert met
-
-
 def test_a_trump_is_not_kept_from_a_trick_that_would_leave_the_path() -> None:
     met = 0
     for case in cases("duet", range(8), 12, only=lambda it: it.phase == "follow"):

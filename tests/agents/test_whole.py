@@ -47,13 +47,13 @@ def several(*, worse: bool) -> Iterator[Case]:
 
 def test_a_reason_that_fits_no_other_action_is_said_as_it_is() -> None:
     case = next(several(worse=True))
-    made = whole(Held(of_the_best, case, SAID), taught(of_the_best), 1)
+    made = whole(Held(of_the_best, case, SAID), taught(of_the_best))
     assert (made.message, made.open) == (SAID, 0)
 
 
 def test_a_worse_action_that_a_reason_fits_is_spoken_against() -> None:
     case = next(several(worse=True))
-    made = whole(Held(always, case, SAID), taught(always, against_worse), 1)
+    made = whole(Held(always, case, SAID), taught(always, against_worse))
     assert made.message.id == "why-and"
     assert made.message.args["first"] == SAID
     assert not made.open
@@ -65,8 +65,8 @@ def test_without_a_second_reason_a_worse_action_is_left_open_and_a_whole_reason_
     case = next(several(worse=True))
     lessons = taught(always)
     held = Held(always, case, SAID)
-    assert whole(held, lessons, 1).open
-    chosen = most_whole([held, Held(of_the_best, case, SAID)], lessons, 1)
+    assert whole(held, lessons).open
+    chosen = most_whole([held, Held(of_the_best, case, SAID)], lessons)
     assert chosen is not None
     assert chosen.held.reason is of_the_best
 
@@ -74,7 +74,7 @@ def test_without_a_second_reason_a_worse_action_is_left_open_and_a_whole_reason_
 def test_actions_that_do_as_well_are_named() -> None:
     met = 0
     for case in several(worse=False):
-        made = whole(Held(always, case, SAID), taught(always), 1)
+        made = whole(Held(always, case, SAID), taught(always))
         found = case.found
         thirds = [it.action for it in found.others if it.action is not case.other]
         alike = [it for it in thirds if found.gap(found.chosen, it)[0] < near(found)]

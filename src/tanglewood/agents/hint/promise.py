@@ -29,6 +29,8 @@ FEWEST: Final = 8
 """Worlds that a network looks into at least."""
 AGAIN: Final = 4
 """So many times as many where the numbers speak for an action that the network would not take."""
+SETTLED: Final = 0.95
+"""An end of the round that is so likely whatever is chosen is not what the choice is about."""
 PATIENCE: Final = 2000.0
 """Milliseconds for each search where there is no compiled kernel."""
 
@@ -74,6 +76,15 @@ class Promised(NamedTuple):
     def _error(self, action: Action) -> float:
         one = next(it for it in self.prospects if it.action is action)
         return one.win.error if self.for_the_game and one.win is not None else one.error
+
+    @property
+    def same_end(self) -> str | None:
+        """The end of the round that every action almost surely brings."""
+        likely = [
+            {end for end, odds in one.mine.items() if odds.value >= SETTLED}
+            for one in self.prospects
+        ]
+        return min(set.intersection(*likely), default=None)
 
     @property
     def others(self) -> Sequence[Prospect]:

@@ -6,5 +6,5 @@ not know. A family lists its reasons in the order in which they matter (`REASONS
 the part `teacher`); the first that holds is said. Where none does, the next tricks or turns are
 played on, and what mostly differs in them is told (`forecast`, the family's `FORECASTS`).
 Where a family can ask the same of every action, what sets the best one apart comes first
-(`by_facts`; `traits` of the Duet and Into the Woods).
+(`by_facts`: `facts` of the fox games, `traits` of the Duet and Into the Woods).
 """

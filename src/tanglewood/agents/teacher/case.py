@@ -1,6 +1,6 @@
 """A case: a view, an action and the one it is compared with, and what comes of both."""
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
@@ -46,7 +46,6 @@ class Case:
         self._next: dict[Action, Action | None] = {}
         self._even: dict[frozenset[Action], bool] = {}
         self._may_take: dict[Action, bool] = {}
-        self._beaten_by: dict[Action, frozenset[Any]] = {}
         self._once: dict[Hashable, Any] = {}
 
     @property
@@ -142,7 +141,7 @@ class Case:
         """Tell what was found for another case of the same view, and do not play it on again."""
         self._later, self._aheads, self._events = known._later, known._aheads, known._events
         self._next, self._even = known._next, known._even
-        self._may_take, self._beaten_by = known._may_take, known._beaten_by
+        self._may_take = known._may_take
         self._once = known._once
 
     def once(self, about: Hashable, find: Callable[[], T]) -> T:
@@ -250,22 +249,6 @@ class Case:
             )
         return self._may_take[action]
 
-    def beaten_by(self, action: Action) -> frozenset[Any]:
-        """The cards with which the other takes the trick from this lead in any of the worlds, by
-        whatever they can do; not those that need another one with them, as a Crown."""
-        if action not in self._beaten_by:
-            self._beaten_by[action] = frozenset(self._beating(action))
-        return self._beaten_by[action]
-
-    def _beating(self, action: Action) -> Iterator[Any]:
-        for number, world in enumerate(self.worlds):
-            led, source = world.apply(action), Stream(self._seed, number)
-            if led.to_act in {self.me, -1} or led.view(led.to_act).phase != "follow":
-                continue  # it asks for something first
-            for answer in led.legal:
-                if "+" not in answer.text and possible(led.apply(answer), led.to_act, source):
-                    yield answer.card
-
     @cached_property
     def takes(self) -> bool:
         """The best action surely takes the trick."""
@@ -280,13 +263,6 @@ class Case:
         if not self.now.worlds or self.leading or self.taken > 1 - SURE:
             return False
         return not self.may_take(self.best)
-
-    @cached_property
-    def lost(self) -> bool:
-        """The trick is lost whatever the seat answers with."""
-        if not (self.loses and self.other_loses):
-            return False
-        return not any(self.may_take(it) for it in self.view.legal)
 
     @property
     def other_mostly_takes(self) -> bool:

@@ -11,7 +11,6 @@ from tanglewood.agents.teacher.reasons import duet_course as way
 from tanglewood.agents.teacher.reasons import duet_covers as covers
 from tanglewood.agents.teacher.reasons import duet_even as even
 from tanglewood.agents.teacher.reasons import duet_flaws as flaws
-from tanglewood.agents.teacher.reasons import duet_gifts as gifts
 from tanglewood.agents.teacher.reasons import duet_hands as hands
 from tanglewood.agents.teacher.reasons import duet_kept as kept
 from tanglewood.agents.teacher.reasons import duet_moves as moves
@@ -85,7 +84,6 @@ REASONS: Final = (
     chosen.chosen_gem,
     spaces.gem_spaces,
     answers.sure_gem,
-    kept.worth_token,
     path.stays_on,
     hands.named_must_win,
     spaces.same_trump,
@@ -103,28 +101,18 @@ REASONS: Final = (
     hands.names_me,
     hands.names_mate,
     hands.names_nobody,
-    path.foxes_take,
-    path.foxes_turn,
     path.my_way,
     path.their_way,
-    path.musician,
     path.gazelle,
     kept.wins_as_well,
-    kept.gem_later,
-    spaces.stands_near,
     next.paws_fit,
     next.around,
     path.closer,
     path.short_step,
     path.long_step,
-    spaces.same_space,
-    spaces.beyond_alike,
-    spaces.same_space_higher,
     spaces.edge_space,
     spaces.richer_space,
-    gifts.gift_share,
     hands.takes_over,
-    hands.leaves_it,
     next.apart,
     next.trump_kept,
     next.way_chosen,
@@ -165,9 +153,7 @@ GEMS: Final = frozenset(
     for spaces in ("one", "two", "three")
 )
 INSTEAD: Final = MappingProxyType({"why-closer": GEMS})
-COUNTED: Final = MappingProxyType(
-    {"nearer": ("n", -1), "closer": ("n", -1), "stands_near": ("n", -1)}
-)
+COUNTED: Final = MappingProxyType({"nearer": ("n", -1), "closer": ("n", -1)})
 DRAWS: Final = frozenset[str]()
 OPEN: Final = 500
 """Plays to the end of the round with all hands open."""

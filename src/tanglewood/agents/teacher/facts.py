@@ -19,8 +19,6 @@ from tanglewood.core.message import Argument, Message
 
 NAMED: Final = 3
 """So many actions are named one by one."""
-SETTLED: Final = 0.95
-"""An end that is so likely whatever is chosen is told."""
 COVERED: Final = 0.5
 """So much of what the worse actions lose must be told apart."""
 AGREED: Final = 0.75
@@ -317,10 +315,6 @@ def _even(
 
 def settled(found: Promised) -> tuple[str, Message] | None:
     """Every action almost surely brings the same end of the round."""
-    ends = [
-        {end for end, odds in one.mine.items() if odds.value >= SETTLED} for one in found.prospects
-    ]
-    same = set.intersection(*ends)
-    if not same:
+    if found.same_end is None:
         return None
-    return "settled", Message("why-settled-end", band=Message(f"band-{min(same).lower()}"))
+    return "settled", Message("why-settled-end", band=Message(f"band-{found.same_end.lower()}"))

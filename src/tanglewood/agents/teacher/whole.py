@@ -1,8 +1,8 @@
 """A reason made whole: what could be said of another action as well is not all there is to say.
 
 The actions that a reason fits too are of two kinds. Those that are worth about the same are named:
-they would do as well. Those that are worse are spoken against in a second sentence, which must hold
-beside the first one. A reason that leaves nothing open so is a whole one.
+they would do as well. Those that are worse are spoken against in a second sentence. A reason that
+leaves nothing open so is a whole one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -42,11 +42,11 @@ class Whole(NamedTuple):
     open: int
 
 
-def most_whole(found: Iterable[Held], taught: Teaching, seed: int) -> Whole | None:
+def most_whole(found: Iterable[Held], taught: Teaching) -> Whole | None:
     """The first of these reasons that leaves nothing open, else the one that leaves the fewest."""
     best: Whole | None = None
     for held in found:
-        made = whole(held, taught, seed)
+        made = whole(held, taught)
         if not made.open:
             return made
         if best is None or made.open < best.open:
@@ -54,7 +54,7 @@ def most_whole(found: Iterable[Held], taught: Teaching, seed: int) -> Whole | No
     return best
 
 
-def whole(held: Held, taught: Teaching, seed: int) -> Whole:
+def whole(held: Held, taught: Teaching) -> Whole:
     """The reason, with the actions that do as well, or with a second one against those that do
     not."""
     case, promised = held.case, held.case.found
@@ -66,7 +66,7 @@ def whole(held: Held, taught: Teaching, seed: int) -> Whole:
         return Whole(held, _or_else(held.message, case, _as_good(promised, same)), 0)
     second, left = None, len(worse)
     for rival in worse[:SPOKEN]:
-        second, left = _second(held, rival, worse, taught, seed)
+        second, left = _second(held, rival, worse, taught)
         if second is not None:
             break
     if second is None:
@@ -115,12 +115,11 @@ def _begins_alike(one: Message, two: Message) -> bool:
 
 
 def _second(
-    held: Held, rival: Action, worse: Sequence[Action], taught: Teaching, seed: int
+    held: Held, rival: Action, worse: Sequence[Action], taught: Teaching
 ) -> tuple[Message | None, int]:
     """Another reason against one of these, one that fits as few of them as can be; and how many it
     fits."""
-    case = Case(held.case.view, held.case.found, held.case.best, rival, seed)
-    case.share(held.case)
+    case = held.case.against(rival)
     best: tuple[Message | None, int] = None, len(worse)
     if taught.alike(case):
         return best

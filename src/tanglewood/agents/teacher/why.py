@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.teacher import facts
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import Teaching, teaching
 from tanglewood.agents.teacher.fits import fits_another, fits_as_well
@@ -20,17 +21,10 @@ from tanglewood.core.view import View
 RIVALS: Final = 3
 """This many of the best actions that are worse are compared with the chosen one until a reason
 holds, and then the worst."""
-
 FORECAST_CASES: Final = 2
 """This many of them are played on beyond the trick, which takes longer."""
-
-
-ALMOST_SURE: Final = 0.95
-"""An end that is so likely whatever is chosen is told."""
 LITTLE: Final = 0.3
 """This many points of a round are worth a word."""
-
-
 VERDICTS: Final = frozenset({"settled", "close", "few_worse"})
 """Kinds of sentences that say how much actions are worth, and not why."""
 
@@ -60,11 +54,11 @@ def why(
     tables = (fresh, taught.REASONS)
     because = (
         _by_facts(taught, cases[0], other, said)
-        or _foremost(taught, cases, seed, hint=other is None)
-        or (_whole(taught, tables, cases, seed) if other is None else None)
+        or _foremost(taught, cases, hint=other is None)
+        or (_whole(taught, tables, cases) if other is None else None)
         or _told(next(_in_words(taught, tables, cases), None))
         or _told(next(_against(taught, tables, cases), None))
-        or _last(taught, cases, seed)
+        or _last(taught, cases)
         or settled(found)
         or _forecast(taught.FORECASTS, cases[:FORECAST_CASES], said)
         or _chance(taught.CHANCES, cases[0])
@@ -106,27 +100,24 @@ def _cases(view: View, found: Promised, other: Action | None, seed: int) -> list
     if other is not None:
         return [Case(view, found, found.chosen, other, seed)]
     known = Case(view, found, found.chosen, found.others[0].action, seed)
-    cases = [Case(view, found, found.chosen, one, seed) for one in rivals(found)]
-    for case in cases:
-        case.share(known)
-    return cases
+    return [known.against(one) for one in rivals(found)]
 
 
 def _told(held: Held | None) -> Because | None:
     return None if held is None else Because(held.reason.__name__, held.message)
 
 
-def _foremost(taught: Teaching, cases: Sequence[Case], seed: int, *, hint: bool) -> Because | None:
+def _foremost(taught: Teaching, cases: Sequence[Case], *, hint: bool) -> Because | None:
     """What comes before every other reason, whichever action it speaks against."""
     first = [reason for reason in taught.REASONS if reason.__name__ in taught.FOREMOST]
     found = (held for reason in first for case in cases for held in _holding([reason], case))
     if not hint:
         return _told(next(found, None))
-    return _made(most_whole(found, taught, seed))
+    return _made(most_whole(found, taught))
 
 
 def _whole(
-    taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case], seed: int
+    taught: Teaching, tables: Sequence[Sequence[Reason]], cases: Sequence[Case]
 ) -> Because | None:
     """The first reason of a hint that leaves no worse action open, else the one that leaves the
     fewest; rather one that fits no other action."""
@@ -136,7 +127,7 @@ def _whole(
         yield from _in_words(taught, tables, cases)
         yield from _against(taught, tables, cases)
 
-    return _made(most_whole(found(), taught, seed))
+    return _made(most_whole(found(), taught))
 
 
 def _made(made: Whole | None) -> Because | None:
@@ -178,14 +169,14 @@ def _against(
             yield from _holding(against, case, taught)
 
 
-def _last(taught: Teaching, cases: Sequence[Case], seed: int) -> Because | None:
+def _last(taught: Teaching, cases: Sequence[Case]) -> Because | None:
     """What is said of the action itself where nothing speaks for it beside the others: no praise,
     and no blame."""
     for reason in taught.LAST:
         message = sentence(reason, cases[0])
         if message is not None:
             if reason.__name__ not in taught.ALONE:
-                message = whole(Held(reason, cases[0], message), taught, seed).message
+                message = whole(Held(reason, cases[0], message), taught).message
             return Because(reason.__name__, message, bare=True)
     return None
 
@@ -274,12 +265,8 @@ def settled(found: Promised) -> Because | None:
     least = 0.1 if found.unit == "points" and not found.for_the_game else 0.01
     if max(values) - min(values) >= least:
         return None
-    ends = [{end for end, odds in one.mine.items() if odds.value >= ALMOST_SURE} for one in
-            found.prospects]  # fmt: skip
-    if same := set.intersection(*ends):
-        return Because(
-            "settled", Message("why-settled-end", band=Message(f"band-{min(same).lower()}"))
-        )
+    if (same := facts.settled(found)) is not None:
+        return Because(*same)
     return Because("settled", Message("why-settled"), bare=True)
 
 

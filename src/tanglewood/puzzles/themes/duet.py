@@ -26,7 +26,6 @@ KINDS: Final = {
     "long_step": "steps",
     "my_way": "steps",
     "their_way": "steps",
-    "musician": "steps",
     "gazelle": "steps",
 }
 PHASES: Final = {

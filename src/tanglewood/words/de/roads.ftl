@@ -61,17 +61,10 @@ why-sure-gem =
         [one] Was { $who } auf { $card } auch antwortet, die Figur endet beim Edelstein auf Feld { $spaces }.
        *[other] Was { $who } auf { $card } auch antwortet, die Figur endet auf einem Feld mit Edelstein, einem von { $spaces }.
     }
-why-worth-token =
-    { $n ->
-        [one] { $card } kostet ein Waldplättchen, bringt die Figur aber zurück auf Feld { $space }: Von dort { $near }. Mit { $other } käme sie auf Feld { $at }, einen Schritt vor den nächsten.
-       *[other] { $card } kostet ein Waldplättchen, bringt die Figur aber zurück auf Feld { $space }: Von dort { $near }. Mit { $other } käme sie auf Feld { $at }, { $n } Schritte vor den nächsten.
-    }
-why-worth-token-gem = { $other } fände einen Edelstein auf Feld { $at }, aber der nächste wäre von dort { $n } Schritte entfernt. { $card } kostet ein Waldplättchen und bringt die Figur zurück auf Feld { $space }: Von dort { $near }.
 why-wins-as-well = { $card } nimmt den Stich wie { $kept }: Spiel { $card }, und behalte die höhere. Die Figur kommt auf Feld { $space }: Von dort { $near }.
 why-wins-as-well-gem = { $card } nimmt den Stich wie { $kept } und findet auch einen Edelstein, auf Feld { $space }: Behalte die höhere für einen späteren Stich.
 why-wins-as-well-trump = { $card } nimmt den Stich wie { $kept }: Spiel { $card }, und behalte den höheren Trumpf. Die Figur kommt auf Feld { $space }: Von dort { $near }.
 why-wins-as-well-trump-gem = { $card } nimmt den Stich wie { $kept } und findet auch einen Edelstein, auf Feld { $space }: Behalte den höheren Trumpf für einen späteren Stich.
-why-gem-later = { $kept } fände jetzt den Edelstein auf Feld { $gem }. Nach { $card } steht die Figur aber auf Feld { $space }, und dort { $near }: Die sind als Nächstes zu haben, und { $kept } ist als Trumpf noch da.
 why-then-gem = Mit { $do } kann deine { $card } die Figur { $soon } zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
 why-then-gem-from = Mit { $do } kommt die Figur meist auf Feld { $at }, und von dort kann deine { $card } sie { $soon } zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
 why-then-gem-kept = Spiel { $do }, und behalte { $card }: Sie kann die Figur { $soon } zum Edelstein auf Feld { $space } bringen.
@@ -116,7 +109,6 @@ why-choice-led =
 soon-next = im nächsten Stich
 soon-two = in einem der nächsten zwei Stiche
 why-then-gem-token = { $do } kostet ein Waldplättchen, und die Figur kehrt auf Feld { $at } zurück: Von dort kann deine { $card } sie { $soon } zum Edelstein auf Feld { $space } bringen.
-why-gem-later-higher = { $kept } fände jetzt den Edelstein auf Feld { $gem }. Nach { $card } steht die Figur aber auf Feld { $space }: Dort { $near }, und du behältst { $kept }, die höhere der beiden.
 why-makes-trump = { $suit } werden Trumpf, davon hast du dann { $cards }, und { $taken } kommt auf deine Hand.
 why-makes-trump-none = { $suit } werden Trumpf, davon hast du dann keine, und { $taken } kommt auf deine Hand.
 why-duet-gem-me =

@@ -30,7 +30,6 @@ why-to-gem = { $card } bringt die Figur zum Edelstein auf Feld { $space }.
 why-to-gem-likely = Mit { $card } kommt die Figur höchstwahrscheinlich zum Edelstein auf Feld { $space }.
 why-stays-gem = Mit { $card } bleibt die Figur höchstwahrscheinlich auf Feld { $space }, wo noch ein Edelstein liegt.
 why-stays-on = { $other } könnte die Figur leicht vom Pfad schicken.
-why-musician = Mit { $card } bestimmt, wer gewinnt, wohin die Figur geht, und auf beiden Seiten liegen Edelsteine.
 why-gazelle = Mit { $card } darf, wer gewinnt, die Pfoten einer Karte weglassen und so den Edelstein auf Feld { $one } oder { $two } erreichen.
 why-my-way =
     { $card } nimmt den Stich, also kommt die Figur zu dir, wo { $n ->
@@ -76,7 +75,6 @@ why-names-me = Du hast { $n } { $suit }: Nenn dich selbst, dann kannst du sie zu
 why-names-mate = { $who } hat wahrscheinlich eine Farbe, die als Trumpf besser ist als { $suit }, und du hast keine: Lass { $who } wählen.
 why-names-nobody = Lass { $suit } Trumpf bleiben: Davon hast du { $n }, und { $side }.
 why-takes-over-to = { $card } nimmt { $who } den Stich ab: Die Figur kommt auf Feld { $space }.
-why-leaves-it-to = { $card } überlässt { $who } den Stich: Die Figur kommt auf Feld { $space }.
 why-heaped = Auf Feld { $space } liegen { $n } Edelsteine: Nimm jetzt einen, dann steht die Figur gut für den nächsten.
 why-edge-gem =
     { $n ->
@@ -94,16 +92,8 @@ why-gem-maybe-three = Mit { $card } kommt die Figur vielleicht auf Feld { $one }
 why-trump-stays = So kommt die Figur höchstwahrscheinlich auf Feld { $space } und bleibt auf dem Pfad.
 why-trump-moves-me = So nimmst höchstwahrscheinlich du den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
 why-trump-moves-mate = So nimmt höchstwahrscheinlich { $who } den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
-why-same-space = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte { $kept }, { $power }.
-why-beyond-alike = Mit beiden Karten verlässt die Figur den Pfad: Spiel { $card }, und behalte { $kept }, { $power }.
 why-edge-space = { $card } und { $other } finden beide einen Edelstein; mit { $card } ist es höchstwahrscheinlich der auf Feld { $space }, nahe am Ende des Pfads, wohin die Figur selten kommt.
 why-richer-space = Mit { $card } { $comes } auf Feld { $space }, wo { $n } Edelsteine liegen, mehr als nach { $other }.
-why-stands-near =
-    { $n ->
-        [0] Mit { $card } { $comes } auf Feld { $space }, wo ein Edelstein liegt.
-        [one] Mit { $card } { $comes } auf Feld { $space }, einen Schritt vor den nächsten Edelstein.
-       *[other] Mit { $card } { $comes } auf Feld { $space }, { $n } Schritte vor den nächsten Edelstein.
-    }
 
 
 why-around =
@@ -154,15 +144,12 @@ why-woods-even =
         [one] Kein Tausch macht jetzt einen Satz voll, und eine Karte ist noch im Stapel: Diese Wahl ist kaum von Belang.
        *[other] Kein Tausch macht jetzt einen Satz voll, und { $n } Karten sind noch im Stapel: Diese Wahl ist kaum von Belang.
     }
-why-gift-share = Du hast { $n } Trümpfe, und { $who } kaum einen: Mit { $card } kannst du einen hergeben.
 why-more-gems = Mit { $do } kommt die Figur öfter zu einem Edelstein als mit { $other }, meist zu dem auf Feld { $space }.
 way-comes = kommt die Figur
 way-mostly = kommt die Figur meist
 why-stays-on-lost = { $other } könnte die Figur leicht vom Pfad schicken, und kein Waldplättchen ist übrig: Damit wäre das Spiel verloren.
 why-leaves-path = { $other } würde die Figur vom Pfad schicken.
 why-leaves-path-lost = { $other } würde die Figur vom Pfad schicken, und kein Waldplättchen ist übrig: Das Spiel wäre verloren.
-why-foxes-take = Nenn dich selbst und leg eine Karte in { $suit } hin: Als Trumpf nimmt { $card } den Stich, und die Figur kommt auf Feld { $space }.
-why-foxes-take-gem = Nenn dich selbst und leg eine Karte in { $suit } hin: Als Trumpf nimmt { $card } den Stich, und die Figur kommt zum Edelstein auf Feld { $space }.
 why-finds = Nach { $card } findet die Figur meist einen Edelstein auf Feld { $space }, öfter als nach { $other }.
 why-finds-last = Nach { $card } findet die Figur meist den letzten Edelstein auf Feld { $space }, öfter als nach { $other }.
 why-named-gem-me = Du musst diesen Stich gewinnen: Dann kommt die Figur zum Edelstein auf Feld { $space }. Nenn dich selbst und wähl den Trumpf dafür.
@@ -241,15 +228,12 @@ why-trump-for-mate =
         [one] Die nächsten Stiche sollte { $who } gewinnen: Von Feld { $at } aus liegen dort mehr Edelsteine ({ $gems }) als bei dir. Sind { $suit } Trumpf, hast du nur einen, weniger als von { $more }.
        *[other] Die nächsten Stiche sollte { $who } gewinnen: Von Feld { $at } aus liegen dort mehr Edelsteine ({ $gems }) als bei dir. Sind { $suit } Trumpf, hast du nur { $n }, weniger als von { $more }.
     }
-why-foxes-turn-me = Mit { $card } kannst du den Trumpf so ändern, dass du den Stich nimmst: Dann kommt die Figur zum Edelstein auf Feld { $space }.
-why-foxes-turn-mate = Mit { $card } kann der Trumpf so geändert werden, dass { $who } den Stich nimmt: Dann kommt die Figur zum Edelstein auf Feld { $space }.
 why-both-find = Auf beiden Wegen findet die Figur einen Edelstein, auf Feld { $space } oder auf Feld { $other }: Welcher, ist gleich.
 why-trump-side =
     { $n ->
         [one] Von Feld { $space } aus liegt ein Edelstein auf deiner Seite, und mit deinen { $trumps } Trümpfen kannst du die nächsten Stiche gewinnen.
        *[other] Von Feld { $space } aus liegen { $n } Edelsteine auf deiner Seite, mehr als von Feld { $other } aus, und mit deinen { $trumps } Trümpfen kannst du die nächsten Stiche gewinnen.
     }
-why-same-space-higher = Beide Karten bringen die Figur höchstwahrscheinlich auf Feld { $space }: Spiel { $card }, und behalte { $kept }, die höhere, für einen späteren Stich.
 why-little-same = { $card } und { $other } bringen die Figur beide auf Feld { $space }: Es macht kaum einen Unterschied.
 why-alike-gem = Mit { $do } wie mit { $other } findet dieser Stich meist einen Edelstein: Es macht kaum einen Unterschied.
 why-alike-none = Weder mit { $do } noch mit { $other } findet dieser Stich meist einen Edelstein, und die Figur steht danach etwa gleich nah an einem: Es macht kaum einen Unterschied.

@@ -55,17 +55,10 @@ why-sure-gem =
         [one] Whatever { $who } answers to { $card }, the tracker ends on the gem on space { $spaces }.
        *[other] Whatever { $who } answers to { $card }, the tracker ends on a space with a gem, one of { $spaces }.
     }
-why-worth-token =
-    { $n ->
-        [one] { $card } costs a forest token, but brings the tracker back to space { $space }: from there { $near }. With { $other } it would come to space { $at }, one step from the next one.
-       *[other] { $card } costs a forest token, but brings the tracker back to space { $space }: from there { $near }. With { $other } it would come to space { $at }, { $n } steps from the next one.
-    }
-why-worth-token-gem = { $other } would find a gem on space { $at }, but from there the next one lies { $n } steps away. { $card } costs a forest token, and brings the tracker back to space { $space }: from there { $near }.
 why-wins-as-well = { $card } takes the trick as { $kept } would: play { $card }, and keep the higher one. The tracker comes to space { $space }: from there { $near }.
 why-wins-as-well-gem = { $card } takes the trick as { $kept } would, and finds a gem as well, on space { $space }: keep the higher one for a later trick.
 why-wins-as-well-trump = { $card } takes the trick as { $kept } would: play { $card }, and keep the higher trump. The tracker comes to space { $space }: from there { $near }.
 why-wins-as-well-trump-gem = { $card } takes the trick as { $kept } would, and finds a gem as well, on space { $space }: keep the higher trump for a later trick.
-why-gem-later = { $kept } would find the gem on space { $gem } now. But after { $card } the tracker stands on space { $space }, and { $near }: those can be had next, and { $kept } is still there as a trump.
 why-then-gem = With { $do } your { $card } can bring the tracker to the gem on space { $space } { $soon }; with { $other } it less often can.
 why-then-gem-from = With { $do } the tracker will usually come to space { $at }, and from there your { $card } can bring it to the gem on space { $space } { $soon }; with { $other } it less often can.
 why-then-gem-kept = Play { $do } and keep { $card }, which can bring the tracker to the gem on space { $space } { $soon }.
@@ -116,7 +109,6 @@ why-choice-led =
 soon-next = in the next trick
 soon-two = in one of the next two tricks
 why-then-gem-token = { $do } costs a forest token, and the tracker goes back to space { $at }: from there your { $card } can bring it to the gem on space { $space } { $soon }.
-why-gem-later-higher = { $kept } would find the gem on space { $gem } now. But after { $card } the tracker stands on space { $space }: there { $near }, and you keep { $kept }, the higher of the two.
 why-makes-trump = { $suit } become trump, of which you then hold { $cards }, and { $taken } comes into your hand.
 why-makes-trump-none = { $suit } become trump, of which you then hold none, and { $taken } comes into your hand.
 why-duet-gem-me =

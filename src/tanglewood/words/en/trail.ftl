@@ -30,7 +30,6 @@ why-to-gem = { $card } takes the tracker to the gem on space { $space }.
 why-to-gem-likely = With { $card } the tracker will most likely come to the gem on space { $space }.
 why-stays-gem = With { $card } the tracker will most likely stay on space { $space }, where another gem lies.
 why-stays-on = { $other } may well send the tracker off the path.
-why-musician = With { $card } whoever wins chooses which way the tracker goes, and gems lie on both sides.
 why-gazelle = With { $card } whoever wins may leave out the paws of one card, and so reach the gem on space { $one } or { $two }.
 why-my-way =
     { $card } takes the trick, so the tracker comes your way, where { $n ->
@@ -76,7 +75,6 @@ why-names-me = You hold { $n } { $suit }: name yourself, and you can make them t
 why-names-mate = { $who } probably has a suit that is better as trump than { $suit }, and you have none: let { $who } choose.
 why-names-nobody = Leave { $suit } trump: you hold { $n } of them, and { $side }.
 why-takes-over-to = { $card } takes the trick from { $who }: the tracker comes to space { $space }.
-why-leaves-it-to = { $card } leaves the trick to { $who }: the tracker comes to space { $space }.
 why-heaped = Space { $space } has { $n } gems: pick one up now, and the tracker stands well for the next.
 why-edge-gem =
     { $n ->
@@ -94,16 +92,8 @@ why-gem-maybe-three = With { $card } the tracker may well come to space { $one }
 why-trump-stays = This way the tracker will most likely come to space { $space }, and stay on the path.
 why-trump-moves-me = This way you will most likely take the trick, and the tracker comes to the gem on space { $space }.
 why-trump-moves-mate = This way { $who } will most likely take the trick, and the tracker comes to the gem on space { $space }.
-why-same-space = Both cards will most likely bring the tracker to space { $space }: play { $card }, and keep { $kept }, { $power }.
-why-beyond-alike = Either card takes the tracker off the path: play { $card }, and keep { $kept }, { $power }.
 why-edge-space = Both { $card } and { $other } find a gem; with { $card } it will most likely be the one on space { $space }, near the end of the path, where the tracker seldom comes.
 why-richer-space = With { $card } { $comes } to space { $space }, where { $n } gems lie, more than after { $other }.
-why-stands-near =
-    { $n ->
-        [0] With { $card } { $comes } to space { $space }, where a gem lies.
-        [one] With { $card } { $comes } to space { $space }, one step from the next gem.
-       *[other] With { $card } { $comes } to space { $space }, { $n } steps from the next gem.
-    }
 
 
 why-around =
@@ -154,15 +144,12 @@ why-woods-even =
         [one] No trade makes a set now, and one card is left in the deck: this choice hardly matters.
        *[other] No trade makes a set now, and { $n } cards are left in the deck: this choice hardly matters.
     }
-why-gift-share = You hold { $n } trumps, and { $who } hardly one: with { $card } you can give one over.
 why-more-gems = With { $do } the tracker comes to a gem more often than with { $other }, usually to the one on space { $space }.
 way-comes = the tracker comes
 way-mostly = the tracker will usually come
 why-stays-on-lost = { $other } may well send the tracker off the path, and no forest token is left: that would lose the game.
 why-leaves-path = { $other } would send the tracker off the path.
 why-leaves-path-lost = { $other } would send the tracker off the path, and no forest token is left: the game would be lost.
-why-foxes-take = Name yourself and put a card of { $suit } down: as a trump { $card } takes the trick, and the tracker comes to space { $space }.
-why-foxes-take-gem = Name yourself and put a card of { $suit } down: as a trump { $card } takes the trick, and the tracker comes to the gem on space { $space }.
 why-finds = After { $card } the tracker usually finds a gem on space { $space }, more often than after { $other }.
 why-finds-last = After { $card } the tracker usually finds the last gem on space { $space }, more often than after { $other }.
 why-named-gem-me = You must win this trick: then the tracker comes to the gem on space { $space }. Name yourself, and choose the trump for that.
@@ -241,15 +228,12 @@ why-trump-for-mate =
         [one] { $who } should win the next tricks: seen from space { $at }, more gems ({ $gems }) lie over there than on your side. With { $suit } as trump you hold only one, fewer than of { $more }.
        *[other] { $who } should win the next tricks: seen from space { $at }, more gems ({ $gems }) lie over there than on your side. With { $suit } as trump you hold only { $n }, fewer than of { $more }.
     }
-why-foxes-turn-me = With { $card } you can change the trump so that you take the trick: then the tracker comes to the gem on space { $space }.
-why-foxes-turn-mate = With { $card } the trump can be changed so that { $who } takes the trick: then the tracker comes to the gem on space { $space }.
 why-both-find = Both ways the tracker finds a gem, on space { $space } or on space { $other }: it does not matter which.
 why-trump-side =
     { $n ->
         [one] Seen from space { $space }, a gem lies your way, and with your { $trumps } trumps you can win the next tricks.
        *[other] Seen from space { $space }, { $n } gems lie your way, more than from space { $other }, and with your { $trumps } trumps you can win the next tricks.
     }
-why-same-space-higher = Both cards will most likely bring the tracker to space { $space }: play { $card }, and keep { $kept }, the higher one, to win a trick later.
 why-little-same = Both { $card } and { $other } bring the tracker to space { $space }, so little lies between them.
 why-alike-gem = With { $do } as with { $other } this trick usually finds a gem, so little lies between them.
 why-alike-none = Neither with { $do } nor with { $other } does this trick usually find a gem, and the tracker stands about as near to one then: little lies between them.

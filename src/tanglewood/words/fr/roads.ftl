@@ -61,17 +61,10 @@ why-sure-gem =
         [one] Quoi que { $who } réponde à { $card }, le pion finit sur la gemme de la case { $spaces }.
        *[other] Quoi que { $who } réponde à { $card }, le pion finit sur une case avec une gemme, parmi { $spaces }.
     }
-why-worth-token =
-    { $n ->
-        [one] { $card } coûte un jeton forêt, mais ramène le pion sur la case { $space } : de là, { $near }. Avec { $other }, il irait sur la case { $at }, à un pas de la prochaine.
-       *[other] { $card } coûte un jeton forêt, mais ramène le pion sur la case { $space } : de là, { $near }. Avec { $other }, il irait sur la case { $at }, à { $n } pas de la prochaine.
-    }
-why-worth-token-gem = { $other } trouverait une gemme sur la case { $at }, mais de là, la prochaine est à { $n } pas. { $card } coûte un jeton forêt et ramène le pion sur la case { $space } : de là, { $near }.
 why-wins-as-well = { $card } prend le pli comme { $kept } : joue { $card }, et garde la plus haute. Le pion va sur la case { $space } : de là, { $near }.
 why-wins-as-well-gem = { $card } prend le pli comme { $kept }, et trouve aussi une gemme, sur la case { $space } : garde la plus haute pour un pli suivant.
 why-wins-as-well-trump = { $card } prend le pli comme { $kept } : joue { $card }, et garde l’atout le plus haut. Le pion va sur la case { $space } : de là, { $near }.
 why-wins-as-well-trump-gem = { $card } prend le pli comme { $kept }, et trouve aussi une gemme, sur la case { $space } : garde l’atout le plus haut pour un pli suivant.
-why-gem-later = { $kept } trouverait tout de suite la gemme de la case { $gem }. Mais après { $card }, le pion est sur la case { $space }, et { $near } : celles-là viendront ensuite, et { $kept } reste comme atout.
 why-then-gem = Avec { $do }, ton { $card } peut mener le pion à la gemme de la case { $space } { $soon } ; avec { $other }, il le peut moins souvent.
 why-then-gem-from = Avec { $do }, le pion ira le plus souvent sur la case { $at }, et de là ton { $card } peut le mener à la gemme de la case { $space } { $soon } ; avec { $other }, il le peut moins souvent.
 why-then-gem-kept = Joue { $do }, et garde { $card }, qui peut mener le pion à la gemme de la case { $space } { $soon }.
@@ -116,7 +109,6 @@ why-choice-led =
 soon-next = au pli suivant
 soon-two = dans un des deux plis suivants
 why-then-gem-token = { $do } coûte un jeton forêt, et le pion revient sur la case { $at } : de là, ton { $card } peut le mener à la gemme de la case { $space } { $soon }.
-why-gem-later-higher = { $kept } trouverait tout de suite la gemme de la case { $gem }. Mais après { $card }, le pion est sur la case { $space } : là, { $near }, et tu gardes { $kept }, le plus fort des deux.
 why-makes-trump = Les { $suit } deviennent l’atout : tu en as alors { $cards }, et { $taken } vient dans ta main.
 why-makes-trump-none = Les { $suit } deviennent l’atout : tu n’en as alors aucune, et { $taken } vient dans ta main.
 why-duet-gem-me =

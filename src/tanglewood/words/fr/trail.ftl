@@ -30,7 +30,6 @@ why-to-gem = { $card } mène le pion à la gemme de la case { $space }.
 why-to-gem-likely = Avec { $card }, le pion ira très probablement à la gemme de la case { $space }.
 why-stays-gem = Avec { $card }, le pion restera très probablement sur la case { $space }, où il y a encore une gemme.
 why-stays-on = { $other } pourrait bien envoyer le pion hors du sentier.
-why-musician = Avec { $card }, qui gagne choisit où va le pion, et il y a des gemmes des deux côtés.
 why-gazelle = Avec { $card }, qui gagne peut ignorer les pattes d’une carte, et atteindre ainsi la gemme de la case { $one } ou { $two }.
 why-my-way =
     { $card } prend le pli, donc le pion vient vers toi, où { $n ->
@@ -76,7 +75,6 @@ why-names-me = Tu as { $n } { $suit } : désigne-toi, et tu peux les prendre com
 why-names-mate = { $who } a sans doute une couleur meilleure comme atout que les { $suit }, et toi non : laisse choisir { $who }.
 why-names-nobody = Laisse les { $suit } comme atout : tu en as { $n }, et { $side }.
 why-takes-over-to = { $card } prend le pli à { $who } : le pion va sur la case { $space }.
-why-leaves-it-to = { $card } laisse le pli à { $who } : le pion va sur la case { $space }.
 why-heaped = Il y a { $n } gemmes sur la case { $space } : prends-en une maintenant, et le pion sera bien placé pour la suivante.
 why-edge-gem =
     { $n ->
@@ -94,16 +92,8 @@ why-gem-maybe-three = Avec { $card }, le pion pourrait bien aller sur la case { 
 why-trump-stays = Ainsi, le pion ira très probablement sur la case { $space }, et restera sur le sentier.
 why-trump-moves-me = Ainsi, c’est toi qui prendras très probablement le pli, et le pion ira à la gemme de la case { $space }.
 why-trump-moves-mate = Ainsi, { $who } prendra très probablement le pli, et le pion ira à la gemme de la case { $space }.
-why-same-space = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde { $kept }, { $power }.
-why-beyond-alike = Avec l’une comme avec l’autre, le pion sort du sentier : joue { $card }, et garde { $kept }, { $power }.
 why-edge-space = { $card } et { $other } trouvent toutes deux une gemme ; avec { $card }, ce sera sans doute celle de la case { $space }, près du bout du chemin, où le pion vient rarement.
 why-richer-space = Avec { $card }, { $comes } sur la case { $space }, où se trouvent { $n } gemmes, plus qu’après { $other }.
-why-stands-near =
-    { $n ->
-        [0] Avec { $card }, { $comes } sur la case { $space }, où il y a une gemme.
-        [one] Avec { $card }, { $comes } sur la case { $space }, à { $n } pas de la prochaine gemme.
-       *[other] Avec { $card }, { $comes } sur la case { $space }, à { $n } pas de la prochaine gemme.
-    }
 
 
 why-around =
@@ -154,15 +144,12 @@ why-woods-even =
         [one] Aucun échange ne fait une série maintenant, et il reste { $n } carte dans la pioche : ce choix ne compte guère.
        *[other] Aucun échange ne fait une série maintenant, et il reste { $n } cartes dans la pioche : ce choix ne compte guère.
     }
-why-gift-share = Tu as { $n } atouts, et { $who } presque aucun : avec { $card }, tu peux en donner un.
 why-more-gems = Avec { $do }, le pion arrive plus souvent à une gemme qu’avec { $other }, surtout à celle de la case { $space }.
 way-comes = le pion va
 way-mostly = le pion ira le plus souvent
 why-stays-on-lost = { $other } pourrait bien envoyer le pion hors du sentier, et il ne reste plus de jeton forêt : la partie serait perdue.
 why-leaves-path = { $other } enverrait le pion hors du sentier.
 why-leaves-path-lost = { $other } enverrait le pion hors du sentier, et il ne reste plus de jeton forêt : la partie serait perdue.
-why-foxes-take = Désigne-toi et pose une carte de { $suit } : comme atout, { $card } prend le pli, et le pion va sur la case { $space }.
-why-foxes-take-gem = Désigne-toi et pose une carte de { $suit } : comme atout, { $card } prend le pli, et le pion va à la gemme de la case { $space }.
 why-finds = Après { $card }, le pion trouve le plus souvent une gemme sur la case { $space }, plus souvent qu’après { $other }.
 why-finds-last = Après { $card }, le pion trouve le plus souvent la dernière gemme sur la case { $space }, plus souvent qu’après { $other }.
 why-named-gem-me = Tu dois gagner ce pli : le pion va alors à la gemme de la case { $space }. Désigne-toi, et choisis l’atout pour cela.
@@ -241,15 +228,12 @@ why-trump-for-mate =
         [one] C’est { $who } qui devrait gagner les plis suivants : vu de la case { $at }, il y a là-bas plus de gemmes ({ $gems }) que de ton côté. Avec les { $suit } comme atout, tu n’en as qu’un, moins que de { $more }.
        *[other] C’est { $who } qui devrait gagner les plis suivants : vu de la case { $at }, il y a là-bas plus de gemmes ({ $gems }) que de ton côté. Avec les { $suit } comme atout, tu n’en as que { $n }, moins que de { $more }.
     }
-why-foxes-turn-me = Avec { $card }, tu peux changer l’atout pour prendre le pli : le pion va alors à la gemme de la case { $space }.
-why-foxes-turn-mate = Avec { $card }, l’atout peut changer pour que { $who } prenne le pli : le pion va alors à la gemme de la case { $space }.
 why-both-find = Des deux côtés le pion trouve une gemme, sur la case { $space } ou sur la case { $other } : peu importe laquelle.
 why-trump-side =
     { $n ->
         [one] De la case { $space }, { $n } gemme est de ton côté, et avec tes { $trumps } atouts tu peux gagner les prochains plis.
        *[other] De la case { $space }, { $n } gemmes sont de ton côté, plus que de la case { $other }, et avec tes { $trumps } atouts tu peux gagner les prochains plis.
     }
-why-same-space-higher = Les deux cartes mènent très probablement le pion sur la case { $space } : joue { $card }, et garde { $kept }, la plus haute, pour un pli suivant.
 why-little-same = { $card } et { $other } mènent toutes deux le pion sur la case { $space } : il y a peu de différence.
 why-alike-gem = Avec { $do } comme avec { $other }, ce pli trouve le plus souvent une gemme : il y a peu de différence.
 why-alike-none = Ni avec { $do } ni avec { $other } ce pli ne trouve le plus souvent de gemme, et le pion en est ensuite à peu près aussi près : il y a peu de différence.

@@ -254,13 +254,6 @@ def takes_over(case: Case) -> Message | None:
     return _moved(case, "why-takes-over-to")
 
 
-def leaves_it(case: Case) -> Message | None:
-    """It leaves the trick to the partner that the other card would rather take."""
-    if case.best.card is None or not (case.loses and case.other_mostly_takes):
-        return None
-    return _moved(case, "why-leaves-it-to")
-
-
 def _moved(case: Case, id: str) -> Message | None:
     """With the space that the tracker comes to, where that is likely."""
     found = landing(case.now_events)

@@ -9,8 +9,6 @@ from tanglewood.agents.teacher.forecast import both, differences, ways
 from tanglewood.agents.teacher.reason import only_if
 from tanglewood.agents.teacher.reasons.duet_course import (
     changes_nothing,
-    from_start,
-    gems_from_start,
     next_gems,
 )
 from tanglewood.agents.teacher.reasons.duet_next_tricks import over
@@ -18,7 +16,6 @@ from tanglewood.agents.teacher.reasons.duet_path import (
     POWERS,
     gems_after,
     landing,
-    nearest,
     share,
 )
 from tanglewood.core.message import Message
@@ -28,28 +25,6 @@ PLAYED: Final = frozenset({"lead", "follow"})
 """Phases in which a card goes from the hand."""
 OFTEN: Final = 0.4
 """So often a kept card must find its gem to be named."""
-
-
-def worth_token(case: Case) -> Message | None:
-    """The tracker leaves the path and goes back to the start, nearer to the gems than it would
-    stand after the other card."""
-    if case.view.phase != "follow" or share(case.now_events, "went-beyond") < SURE:
-        return None
-    there = landing(case.then_events)
-    if there is None or there[1] < SURE:
-        return None
-    gems, near = gems_from_start(case, case.best), from_start(case, case.best)
-    far = nearest(case, there[0])
-    if gems is None or near is None or far is None:
-        return None
-    start = case.view.start
-    here = min(abs(at - start) for at, heap in enumerate(gems) if heap)
-    gem = case.view.forest.gems[there[0]] > 0
-    if here >= far - (not gem):
-        return None
-    id = "why-worth-token-gem" if gem else "why-worth-token"
-    return Message(id, card=case.best.card, other=case.other.card, space=start, at=there[0],
-                   near=near, n=far)  # fmt: skip
 
 
 def wins_as_well(case: Case) -> Message | None:
@@ -70,27 +45,6 @@ def wins_as_well(case: Case) -> Message | None:
     found = "-gem" if gems[0] else ""
     return Message(f"why-wins-as-well{trump}{found}", card=card, kept=kept, space=here[0],
                    instead=there[0], near=next_gems(case, here[0]))  # fmt: skip
-
-
-def gem_later(case: Case) -> Message | None:
-    """The other card would find a gem now, but it is a trump or the higher one of its suit, and the
-    next trick starts beside gems."""
-    card, kept = case.best.card, case.other.card
-    if case.view.phase != "follow" or card is None or kept is None or len(case.view.hand) < 3:
-        return None
-    trump = kept.suit == case.view.decree.suit
-    if (card.suit == kept.suit and card.rank > kept.rank) or not (trump or card.suit == kept.suit):
-        return None
-    here, there = landing(case.now_events), landing(case.then_events)
-    if here is None or there is None or min(here[1], there[1]) < SURE:
-        return None
-    if case.view.forest.gems[here[0]] or not case.view.forest.gems[there[0]]:
-        return None
-    if nearest(case, here[0]) != 1:
-        return None
-    id = "why-gem-later" if trump else "why-gem-later-higher"
-    return Message(id, card=card, kept=kept, space=here[0], gem=there[0],
-                   near=next_gems(case, here[0]))  # fmt: skip
 
 
 def _mine(case: Case, space: int) -> int:

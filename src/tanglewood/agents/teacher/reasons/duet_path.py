@@ -5,7 +5,6 @@ from math import ceil
 from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.core.message import Message
 from tanglewood.games.duet.course import ROUNDS
 from tanglewood.games.duet.forest import Forest, grown
@@ -116,32 +115,6 @@ def leads_to_gem(case: Case) -> Message | None:
     return Message("why-to-gem", card=case.best.card, space=space)
 
 
-def musician(case: Case) -> Message | None:
-    """With a Musician the winner chooses the way, and gems lie on both sides."""
-    if not _only_best(case, MUSICIAN):
-        return None
-    low, high = sides(case)
-    if not low or not high or 3 * way_decides(case) < len(case.now_events):
-        return None
-    return Message("why-musician", card=case.best.card)
-
-
-def way_decides(case: Case) -> int:
-    """In how many worlds the winner finds a gem by the way of the other, and none by the own one:
-    there a Musician changes what is picked up."""
-    forest = case.view.forest
-
-    def gem(space: int) -> bool:
-        return bool(forest.low <= space <= forest.high and forest.gems[space])
-
-    found = 0
-    for events in case.now_events:
-        winner = next((it.winner for it in events if it.kind == "trick-won"), 0)
-        steps = [abs(it.by) * (1 if winner else -1) for it in events if it.kind == "moved"]
-        found += any(gem(forest.tracker - by) and not gem(forest.tracker + by) for by in steps)
-    return found
-
-
 def gazelle(case: Case) -> Message | None:
     """With a Gazelle the winner may leave out paws."""
     if not _only_best(case, GAZELLE):
@@ -216,45 +189,6 @@ def _by_exchange(case: Case) -> bool:
         return False
     lead = case.view.trick[0]
     return not follower_wins(lead.suit, lead.rank, card.suit, card.rank, decree.suit)
-
-
-def foxes_take(case: Case) -> Message | None:
-    """Foxes that lose as the trump lies take the trick by the exchange: which suit is made trump,
-    and where the tracker comes then."""
-    if not _by_exchange(case) or not case.now.worlds or case.taken < 0.8:
-        return None
-    card: Any = case.best.card
-    found = landing(case.now_events)
-    kept = [one for one in case.view.hand if one != card and one.suit == card.suit]
-    if found is None or found[1] < 0.8 or not kept or case.other_taken > case.taken - 0.3:
-        return None
-    space = found[0]
-    id = "why-foxes-take-gem" if case.view.forest.gems[space] else "why-foxes-take"
-    return Message(id, card=card, suit=suit_name(card), space=space)
-
-
-def foxes_turn(case: Case) -> Message | None:
-    """Foxes answer: by another trump the one who would lose takes the trick, and finds a gem."""
-    card, instead, decree = case.best.card, case.other.card, case.view.decree
-    if case.view.phase != "follow" or card is None or instead is None or decree is None:
-        return None
-    lead = case.view.trick[0]
-    if card.rank != FOXES or instead.rank == FOXES or {MUSICIAN, GAZELLE} & {lead.rank}:
-        return None
-    if lead.suit == card.suit or share(case.then_events, "collected") >= 0.5:
-        return None
-    mine = follower_wins(lead.suit, lead.rank, card.suit, card.rank, decree.suit)
-    seat = 1 - case.me if mine else case.me
-    able = [one for one in case.view.hand if (one.suit != card.suit) == mine and one != card]
-    if not able:
-        return None  # nothing to put down for that
-    steps = case.view.paws[lead] + case.view.paws[card]
-    forest = case.view.forest
-    space = forest.tracker + (steps if seat else -steps)
-    if not (forest.low <= space <= forest.high and forest.gems[space]):
-        return None
-    id = "why-foxes-turn-me" if seat == case.me else "why-foxes-turn-mate"
-    return Message(id, card=card, who=case.who, space=space)
 
 
 def their_way(case: Case) -> Message | None:

@@ -5,19 +5,14 @@ from collections import Counter
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.forecast import ways
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reason import only_if
 from tanglewood.agents.teacher.reasons.duet_chosen import chosen_way
 from tanglewood.agents.teacher.reasons.duet_path import (
     LIKELY,
-    POWERS,
     Stories,
     comes,
     free,
     gem_shares,
     landing,
-    nearest,
-    passes_gem,
-    power,
     share,
     sides,
 )
@@ -100,47 +95,6 @@ def _sided(case: Case) -> Message | None:
     return None
 
 
-def same_space(case: Case) -> Message | None:
-    """Both cards bring the tracker to the same space: the one that can do more is kept."""
-    card, instead = case.best.card, case.other.card
-    if card is None or instead is None or case.view.phase not in PLAYED:
-        return None
-    only_if(instead.rank in POWERS)
-    if card.rank % 2 or len(case.view.hand) < 3:
-        return None
-    here, there = landing(case.now_events), landing(case.then_events)
-    if here is None or there is None or here[0] != there[0] or min(here[1], there[1]) < LIKELY:
-        return None
-    return Message("why-same-space", card=card, kept=instead, space=here[0],
-                   power=power(instead))  # fmt: skip
-
-
-def beyond_alike(case: Case) -> Message | None:
-    """Both cards take the tracker off the path: the one that can do more is kept."""
-    card, instead = case.best.card, case.other.card
-    if card is None or instead is None or case.view.phase not in PLAYED or case.leading:
-        return None
-    only_if(instead.rank in POWERS and card.rank not in POWERS and len(case.view.hand) > 2)
-    beyond = [share(it, "went-beyond") for it in (case.now_events, case.then_events)]
-    only_if(min(beyond) >= SURE)
-    return Message("why-beyond-alike", card=card, kept=instead, power=power(instead))
-
-
-def same_space_higher(case: Case) -> Message | None:
-    """Two cards of a suit bring the tracker to the same space: the higher one is kept."""
-    card, instead = case.best.card, case.other.card
-    if card is None or instead is None or case.view.phase not in PLAYED:
-        return None
-    if card.suit != instead.suit or card.rank >= instead.rank or card.rank in POWERS:
-        return None
-    here, there = landing(case.now_events), landing(case.then_events)
-    if here is None or there is None or here[0] != there[0] or min(here[1], there[1]) < 0.7:
-        return None
-    if len(case.view.hand) < 3 or not sides(case)[0]:
-        return None  # only a trick of one's own brings the tracker to gems of that side
-    return Message("why-same-space-higher", card=card, kept=instead, space=here[0])
-
-
 def edge_space(case: Case) -> Message | None:
     """Both cards find a gem: this one that near an end of the path, harder to come by again."""
     if case.best.card is None or case.view.phase not in PLAYED:
@@ -172,22 +126,6 @@ def richer_space(case: Case) -> Message | None:
         return None
     return Message("why-richer-space", card=case.best.card, space=here[0], n=gems[here[0]],
                    other=case.called(case.other), comes=comes(case, here[1]))  # fmt: skip
-
-
-def stands_near(case: Case) -> Message | None:
-    """Where the tracker most likely comes to, nearer to the next gem than with the other card."""
-    if case.best.card is None or case.view.phase not in PLAYED:
-        return None
-    here, there = landing(case.now_events), landing(case.then_events)
-    if here is None or there is None or here[1] < 0.7 or here[0] == there[0]:
-        return None
-    near, far = nearest(case, here[0]), nearest(case, there[0])
-    if near is None or far is None or near >= far or share(case.now_events, "collected") > 0.2:
-        return None
-    if passes_gem(case):
-        return None
-    return Message("why-stands-near", card=case.best.card, space=here[0], n=near,
-                   comes=comes(case, here[1]))  # fmt: skip
 
 
 def same_trump(case: Case) -> Message | None:

@@ -7,7 +7,6 @@ way round; so reasons ask for the plan first.
 from typing import Any, Final
 
 from tanglewood.agents.hint.family import hinting
-from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reasons.fox_answers import answers
 from tanglewood.core.message import Message
@@ -45,21 +44,6 @@ FEARED: Final = 0.2
 """Greedy that is less likely by every choice is not what is to be avoided."""
 STRONG: Final = 2
 """What no more cards still out can beat may well win a trick."""
-SETTLED: Final = 0.95
-"""An end that is so likely whatever is chosen is not what a choice is about."""
-
-
-def sure_end(case: Case) -> str | None:
-    """The end that every choice brings almost surely."""
-    return same_end(case.found)
-
-
-def same_end(found: Promised) -> str | None:
-    """The same of what all actions promise."""
-    likely = [
-        {end for end, odds in one.mine.items() if odds.value >= SETTLED} for one in found.prospects
-    ]
-    return min(set.intersection(*likely), default=None)
 
 
 def plan(case: Case) -> str:
@@ -70,7 +54,7 @@ def plan(case: Case) -> str:
     chart = hinting(view).chart(view)
     if chart is None or not ends or not instead:
         return OPEN if chart is None else _by_points(case)
-    if (sure := sure_end(case)) is not None:
+    if (sure := case.found.same_end) is not None:
         return MORE if sure in {"Victorious", "Defeated"} else OPEN  # each trick is a point there
     few, many = ends["Humble"].value, ends["Victorious"].value
     greedy = max(ends["Greedy"].value, instead["Greedy"].value)
@@ -127,12 +111,6 @@ def _by_gain(case: Case) -> str:
     return OPEN
 
 
-def wants_tricks(case: Case) -> bool:
-    """Whether a trick is welcome; by a chart without names also where nothing is clear."""
-    aim = plan(case)
-    return aim == MORE or (aim == OPEN and not case.prospect(case.best).mine)
-
-
 def _by_points(case: Case) -> str:
     """By a chart without names, tricks are wanted where none of those to be expected is one that
     costs points."""
@@ -166,7 +144,7 @@ def aim(case: Case) -> Message | None:
         case "fewer":
             return too_strong(case)
         case "more":
-            match sure_end(case):
+            match case.found.same_end:
                 case "Victorious":
                     return Message("aim-less-theirs", who=case.who)
                 case "Defeated":
