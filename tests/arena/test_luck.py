@@ -43,7 +43,7 @@ def lucks(name: str, options: dict[str, Any], who: str, games: int) -> list[tupl
         ("deluxe", {"target": 0, "special": 5}, "heuristic", 30),
         ("duet", {"level": 3}, "heuristic", 30),
         ("woods", {"players": 1}, "learned", 12),
-        ("woods", {"players": 3}, "uniform", 8),
+        ("woods", {"players": 3}, "uniform", 24),
     ],
 )
 def test_luck_comes_to_nothing_on_average(

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { knowReasons, speak, t } from '../src/i18n/index.svelte';
 
-const GIVEN = { given: '3', one: '2', two: '4' };
+const GIVEN = { do: '3', value: '7', who: 'Ann' };
 
 test('reasons come when the first of them is said, in each language', async () => {
   await speak('en');
-  expect(t('why-brings-two-done', GIVEN)).toBe('');
+  expect(t('why-trade-denies', GIVEN)).toBe('');
   await knowReasons();
-  expect(t('why-brings-two-done', GIVEN)).toContain('2 and 4');
+  expect(t('why-trade-denies', GIVEN)).toContain('third 7');
   await speak('de');
-  expect(t('why-brings-two-done', GIVEN)).toBe(''); // and not the English ones
+  expect(t('why-trade-denies', GIVEN)).toBe(''); // and not the English ones
   await knowReasons();
-  expect(t('why-brings-two-done', GIVEN)).toContain('2 und 4');
+  expect(t('why-trade-denies', GIVEN)).toContain('dritte 7');
 });
 
 test('what nobody says stays the name of a message', async () => {
