@@ -38,7 +38,7 @@ COVERED: Final = 0.8
 CLOSE: Final = 2.5
 """With so many steps to the nearest gem the tracker stands near to one."""
 SPACES: Final = 3
-KEPT: Final = 3
+KEPT: Final = 2
 """So many cards are named that stay in the hand."""
 
 
