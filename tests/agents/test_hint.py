@@ -1,10 +1,11 @@
 """Hints: numbers with their uncertainty, and a sentence that is true to them."""
 
-from itertools import islice
+from itertools import count, islice
 
 import pytest
 
 import tanglewood as tw
+from tanglewood.agents import agent
 from tanglewood.agents.hint import Hint, Odds, hint
 from tanglewood.agents.hint.ahead import look_ahead
 from tanglewood.agents.hint.form import Prospect
@@ -13,6 +14,7 @@ from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.why import numbers, rival
 from tanglewood.analysis.searched import Searched, Tried
+from tanglewood.core.chance import Stream
 from tanglewood.games.registry import GAMES
 from tanglewood.kernel import available
 from tanglewood.session.show.hint import notes, prospect_rows
@@ -45,6 +47,33 @@ def test_every_game_gives_hints_with_numbers_and_a_sentence(
                 assert sum(chance.value for chance in one.mine.values()) == pytest.approx(1)
                 assert one.mine["Humble"].value == pytest.approx(one.theirs["Greedy"].value)
         assert found.plain()["action"] == found.action.text
+
+
+def test_a_hint_says_so_where_many_choices_are_alike_and_none_is_worse() -> None:
+    state = tw.load("fox-manual").position(
+        "0:B5,B6,K2,M5,M7 1:B2,B8,K6,K8,M6 decree=M4 deck=K3,K10,K1,K4,B1,M2 tricks=4-4 sevens=0-2 "
+        "before=20-12 leader=1 round=3"
+    )
+    assert hint(state.view(state.to_act)).sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [*MIXES, ("fox", {"target": 0}), ("deluxe", {"special": 9}), ("duet", {"level": 3})],
+)
+def test_every_moment_of_a_game_by_rules_of_thumb_has_a_hint(
+    name: str, options: dict[str, object]
+) -> None:
+    thumb = agent("heuristic")
+    for seed in range(2):
+        state, source = tw.load(name, **options).start(seed=seed), Stream(seed)
+        for number in count():
+            if state.outcome is not None:
+                break
+            view = state.view(state.to_act)
+            if number % 5 == 0 and len(view.legal) > 1:
+                assert hint(view, iterations=60).sentence
+            state = state.apply(thumb.choose(view, source))
 
 
 def test_a_few_tries_that_came_out_alike_make_nothing_certain() -> None:

@@ -282,8 +282,10 @@ def _worst(
 
 def _equal(case: Case, picked: Choice) -> tuple[str, Message] | None:
     """No fact speaks against the worse actions: which are as good as the advised one, or the few
-    that are worse."""
+    that are worse, or that none is."""
     worse = [*picked.worse]
+    if len(picked.equal) > NAMED and not worse:
+        return "settled", Message("why-settled")
     if len(picked.equal) > NAMED >= len(worse):
         return "few_worse", Message("said-few-worse", others=names(case, worse, "list-and"))
     close = _close(case, picked)[:NAMED]
