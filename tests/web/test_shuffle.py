@@ -73,6 +73,7 @@ def test_two_browsers_shuffle_together_and_again_in_a_rematch(
     for page in (ada, ben):
         page.wait_for_selector(".board")
     give_up(ada)
+    expect(ada.get_by_test_id("shuffle")).to_contain_text(RIGHT)  # the game is over by then
     before = record_of(server, ada).shuffle
     assert before is not None
     for page, seat in ((ada, 0), (ben, 1)):
@@ -89,6 +90,7 @@ def test_two_browsers_shuffle_together_and_again_in_a_rematch(
         page.wait_for_url(lambda url: url != address)
         page.wait_for_selector(".board")
     give_up(ben)
+    expect(ada.get_by_test_id("shuffle")).to_contain_text(RIGHT)  # the game is over by then
     after = record_of(server, ada).shuffle
     assert after is not None
     assert all(each.share is not None for each in after.shares)
