@@ -1,10 +1,10 @@
 """A reason: a sentence, and what must be so for it to be said."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from tanglewood.agents.teacher.case import Case
-from tanglewood.core.message import Message
+from tanglewood.core.message import Argument, Message
 
 T = TypeVar("T")
 
@@ -42,3 +42,15 @@ def the(kind: type[T], found: object) -> T:
     if not isinstance(found, kind):
         raise NotSo
     return found
+
+
+def or_else(message: Message, names: Sequence[Argument]) -> Message:
+    """The same, with what would do as well."""
+    match names:
+        case []:
+            return message
+        case [one]:
+            return Message("why-or-one", first=message, one=one)
+        case [one, two]:
+            return Message("why-or-two", first=message, one=one, two=two)
+    return Message("why-or-more", first=message, n=len(names))

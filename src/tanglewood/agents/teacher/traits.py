@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reason import Reason, sentence
+from tanglewood.agents.teacher.reason import Reason, or_else, sentence
 from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message
 
@@ -251,7 +251,7 @@ def _weighed(
         many = len({case.called(it.action) for it in case.found.others if alike(case, it.action)})
         avoided = Message("why-avoid", n=many, first=message) if many else message
         return cost, Explained(parts[0].name, avoided, open)
-    return cost, Explained(parts[0].name, _or_else(message, named), open)
+    return cost, Explained(parts[0].name, or_else(message, named), open)
 
 
 def _no_help(case: Case, fits: frozenset[Action]) -> float:
@@ -280,15 +280,3 @@ def _advice(case: Case, traits: Traits, told: Told, at: int) -> Message:
 def _joined(parts: Sequence[Message]) -> Message:
     first, *rest = parts
     return Message("why-and", first=first, then=rest[0]) if rest else first
-
-
-def _or_else(message: Message, names: Sequence[Argument]) -> Message:
-    """The same, with what would do as well."""
-    match names:
-        case []:
-            return message
-        case [one]:
-            return Message("why-or-one", first=message, one=one)
-        case [one, two]:
-            return Message("why-or-two", first=message, one=one, two=two)
-    return Message("why-or-more", first=message, n=len(names))

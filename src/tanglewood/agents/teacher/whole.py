@@ -12,7 +12,7 @@ from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import Teaching
 from tanglewood.agents.teacher.fits import fits_as_well, fitting
-from tanglewood.agents.teacher.reason import Reason, sentence
+from tanglewood.agents.teacher.reason import Reason, or_else, sentence
 from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message
 
@@ -63,7 +63,7 @@ def whole(held: Held, taught: Teaching) -> Whole:
     same = fitting(held.reason, held.message, case, taught)
     worse = [it for it in same if clearly_worse(promised, it)]
     if not worse:
-        return Whole(held, _or_else(held.message, case, _as_good(promised, same)), 0)
+        return Whole(held, _called_or_else(held.message, case, _as_good(promised, same)), 0)
     second, left = None, len(worse)
     for rival in worse[:SPOKEN]:
         second, left = _second(held, rival, worse, taught)
@@ -91,21 +91,14 @@ def _as_good(promised: Promised, actions: Sequence[Action]) -> list[Action]:
     return [it for it in actions if promised.gap(promised.chosen, it)[0] < near(promised)]
 
 
-def _or_else(message: Message, case: Case, others: Sequence[Action]) -> Message:
+def _called_or_else(message: Message, case: Case, others: Sequence[Action]) -> Message:
     """The same, with those that do as well."""
     chosen = case.called(case.best)
     names: list[Argument] = []
     for name in map(case.called, others):
         if name != chosen and name not in names:  # two slots may hold cards of one name
             names.append(name)
-    match names:
-        case []:
-            return message
-        case [one]:
-            return Message("why-or-one", first=message, one=one)
-        case [one, two]:
-            return Message("why-or-two", first=message, one=one, two=two)
-    return Message("why-or-more", first=message, n=len(names))
+    return or_else(message, names)
 
 
 def _begins_alike(one: Message, two: Message) -> bool:
