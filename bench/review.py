@@ -5,8 +5,9 @@
 Neighbouring levels play in turn, on either seat. Printed are, a level: decisions with a choice,
 mistakes in a hundred of them, what a mistake cost, accuracy; and for all games the mean size of the
 parts of the account, with their mean beside it: luck should have none. In fox every decision of the
-last tricks is solved once more, in all worlds that are left and with other luck: one that is best
-in each of them must not be called a mistake.
+last tricks is solved once more, in all worlds that are left: one that is best in each of them must
+not be called a mistake. Asked are those before which nobody can draw a card any more, since there
+all worlds can be known.
 Ctrl-C ends it early and prints what is done.
 """
 
@@ -20,15 +21,25 @@ import tanglewood as tw
 from tanglewood.agents.levels import NAMES
 from tanglewood.agents.review import Decision, reviews
 from tanglewood.agents.review.form import SCALE
-from tanglewood.agents.search.proof_fox import ALL, solved
+from tanglewood.agents.search.proof_fox import action_values
+from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
+from tanglewood.core.chance import Stream
 from tanglewood.core.view import View
+from tanglewood.games.fox.cards import WOODCUTTER
+from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
+from tanglewood.kernel.seen import NoWorlds
 from tanglewood.record import Record, replay
 from tanglewood.session.simulation import simulate
 
+LAST = 4
+"""Tricks from the end in which worlds are solved."""
 SOLVED = 7
-"""The seed of the worlds that are solved, another one than that of reviews."""
+DRAWS = 3000
+OFTEN = 10
+"""All worlds are known if so many draws find each of them so often on average: one of them is
+missed once in some hundred positions at most."""
 PARTS = ("deal", "draws", "own", "others", "unknown")
 
 
@@ -96,11 +107,24 @@ def main() -> None:
 
 
 def surely_best(view: View, played: Action) -> bool:
-    """Whether no choice is better in any world that is left, as far as worlds are solved."""
-    if not isinstance(view, FoxView) or len(view.legal) < 2:
+    """Whether no choice is better in any of the worlds that are left, where all of them can be
+    known: the deck does not matter any more, only what the other holds."""
+    if not isinstance(view, FoxView) or len(view.legal) < 2 or view.counts[view.viewer] > LAST:
         return False
-    worlds = solved(view, SOLVED, ALL)
-    return bool(worlds) and all(it[played] == max(it.values()) for it in worlds)
+    try:
+        drawn = Worlds(view)
+        worlds = {}
+        for number in range(DRAWS):
+            world = drawn.draw(Stream(SOLVED, number))
+            assert isinstance(world, FoxState)
+            worlds[world.hands[1 - view.viewer]] = world
+    except NoWorlds:
+        return False
+    held = {card for hand in (view.hand, *worlds) for card in hand}
+    if any(card.rank == WOODCUTTER for card in held) or OFTEN * len(worlds) > DRAWS:
+        return False
+    values = [action_values(world) for world in worlds.values()]
+    return all(it is not None and it[played] == max(it.values()) for it in values)
 
 
 if __name__ == "__main__":
