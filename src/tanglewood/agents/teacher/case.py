@@ -9,13 +9,12 @@ from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.hint.rollout import Over, Story, rollout
 from tanglewood.agents.search.plain import by_hand
-from tanglewood.agents.teacher.called import CALLED
 from tanglewood.agents.teacher.certain import certain, possible
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
 from tanglewood.core.layout import called
-from tanglewood.core.message import Argument, Message, Who
+from tanglewood.core.message import Argument, Who
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NoWorlds
 
@@ -281,6 +280,4 @@ class Case:
 
     def called(self, action: Action) -> Argument:
         """What an action is called inside a sentence."""
-        if (id := CALLED.get(action.text)) is not None:
-            return Message(id)
         return called(self.view.game, self.view.plain(), action)
