@@ -162,11 +162,10 @@ def kinds(name: str, count: int, each: int, seed: int) -> None:
 def marked(game: str, kind: str) -> str:
     """The kind of a reason, with a mark where it tells of the next tricks, or explains nothing."""
     taught: Any = part(game, "teacher")
-    if kind in getattr(taught, "KINDS", ()) or kind.startswith("every_"):
-        return kind
-    if kind in {reason.__name__ for reason in taught.REASONS}:
-        return kind
-    return f"~{kind}" if kind in {story.__name__ for story in taught.FORECASTS} else f"!{kind}"
+    if kind in {story.__name__ for story in getattr(taught, "FORECASTS", ())}:
+        return f"~{kind}"
+    told = kind in taught.TEACHING.names or kind.startswith("every_")
+    return kind if told else f"!{kind}"
 
 
 def often(name: str, count: int, seed: int) -> None:

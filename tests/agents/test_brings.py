@@ -1,21 +1,14 @@
-"""What an action brings by itself is said first, and holds in worlds that nobody looked into."""
+"""What an action of the Duet brings holds in worlds that nobody looked into."""
 
 from typing import Any
 
 import pytest
 
 from tanglewood.agents.hint.ahead import to_the_end
-from tanglewood.agents.teacher import duet
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.reason import sentence
-from tanglewood.agents.teacher.reasons import (
-    duet_answers,
-    duet_course,
-    duet_covers,
-    duet_gifts,
-    duet_moves,
-)
-from tanglewood.agents.teacher.reasons.duet_path import gems_after, landing
+from tanglewood.agents.teacher.reasons import duet_answers, duet_moves
+from tanglewood.agents.teacher.reasons.duet_path import gems_after, outcome, sides
 from tanglewood.core.chance import Stream
 from tanglewood.kernel import available
 from tests.agents.cases import cases
@@ -49,7 +42,7 @@ def _ends(case: Case) -> Any:
 def test_the_end_that_is_covered_lies_behind_the_tracker_as_most_gems_do_not() -> None:
     met = 0
     for case in cases("duet", range(12), 2, only=lambda it: it.phase == "cover"):
-        said = sentence(duet_covers.covers_behind, case)
+        said = sentence(duet_moves.covers_behind, case)
         if said is None:
             continue
         met += 1
@@ -63,31 +56,12 @@ def test_the_end_that_is_covered_lies_behind_the_tracker_as_most_gems_do_not() -
 def test_gems_are_counted_for_a_gift_from_where_the_trick_takes_the_tracker() -> None:
     met = 0
     for case in cases("duet", range(6), 12, only=lambda it: it.phase == "gift"):
-        found = landing(case.now_events)
-        if found is None or found[1] < 0.5:
+        found = outcome(case)
+        if found.often < 0.5:
             continue
         met += 1
-        at, mine, theirs = duet_gifts.seen(case)
-        gems = gems_after(case, found[0])
-        assert at == found[0]
+        at, mine, theirs = sides(case)
+        gems = gems_after(case, found.space)
+        assert at == found.space
         assert mine + theirs == sum(gems) - gems[at]
-    assert met
-
-
-def test_a_gem_is_not_left_lying_to_stand_near_it() -> None:
-    for case in cases("duet", range(6), 12, only=lambda it: it.phase == "move"):
-        if sentence(duet_moves.nearer, case) is not None:
-            best, other = (
-                case.view.forest.tracker + getattr(it, "by", 0) for it in (case.best, case.other)
-            )
-            gems = case.view.forest.gems
-            assert gems[best] or not 0 <= other < len(gems) or not gems[other]
-
-
-def test_of_a_gift_that_leaves_the_running_trick_as_it_is_no_course_is_told() -> None:
-    met = 0
-    for case in cases("duet", range(6), 12, only=lambda it: it.phase == "gift"):
-        if duet_course.changes_nothing(case):
-            met += 1
-            assert sentence(duet.speaks_for, case) is None
     assert met

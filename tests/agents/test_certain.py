@@ -14,12 +14,11 @@ from tanglewood.agents.review.keys import KeyMomentCache
 from tanglewood.agents.review.naming import told_apart
 from tanglewood.agents.search import proof_fox
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reason import sentence
-from tanglewood.agents.teacher.reasons.duet_hands import names_mate, names_me
-from tanglewood.agents.teacher.reasons.duet_path import MUSICIAN, short_step
+from tanglewood.agents.teacher.certain import certain
 from tanglewood.agents.teacher.reasons.woods_hand import others_hold, to_come
 from tanglewood.agents.teacher.why import why
 from tanglewood.core.action import Action
+from tanglewood.core.chance import Stream
 from tanglewood.core.state import State
 from tanglewood.kernel import available
 from tests.support import walk
@@ -44,12 +43,17 @@ def test_a_lead_is_certain_though_a_fox_or_woodcutter_may_answer(
     """The answer asks for a choice before the trick is won; what the choice is does not matter."""
     state = at("fox", 5, step)
     other = next(text for text in state.legal.texts if text != card)
-    assert case_at(state, card, other).holds is sure
+    case = case_at(state, card, other)
+    assert sure is all(
+        certain(world.apply(case.best), case.me, Stream(1, number))
+        for number, world in enumerate(case.more_worlds)
+    )
 
 
 def test_a_lead_is_not_certain_where_the_other_may_be_void_though_no_world_showed_it() -> None:
     """Four Bells are held, and none of the nine cards that the other may hold is one."""
-    assert not case_at(at("fox", 0, 44), "B9", "B2").holds
+    case = case_at(at("fox", 0, 44), "B9", "B2")
+    assert case.may_trump(case.best.card, case.view.decree.suit)
 
 
 def test_last_cards_that_are_proven_alike_have_the_same_number() -> None:
@@ -155,30 +159,3 @@ def test_equal_trades_are_told_apart_by_their_place_in_the_row() -> None:
     one, two = told_apart(view, parse("3>1"), parse("3>2"))
     assert (str(one), str(two)) == ("3 for 3 (place 2 of the row)", "3 for 3 (place 3 of the row)")
     assert "place" not in str(told_apart(view, parse("3>1"), parse("3>3"))[0])
-
-
-def test_the_foxes_are_never_named_both_ways_from_one_hand() -> None:
-    said = set()
-    for seed in range(4):
-        for state in walk(tw.load("duet").start(seed=seed), seed):
-            if state.to_act >= 0 and state.view(state.to_act).phase == "foxes":
-                mine = sentence(names_me, case_at(state, "foxes=self", "foxes=mate"))
-                theirs = sentence(names_mate, case_at(state, "foxes=mate", "foxes=self"))
-                assert mine is None or theirs is None
-                said |= {mine and mine.id, theirs and theirs.id}
-    assert said >= {"why-names-me", None}
-
-
-def test_a_musician_in_the_trick_makes_short_steps_no_reason() -> None:
-    met = 0
-    for seed in range(6):
-        for state in walk(tw.load("duet").start(seed=seed), seed):
-            if state.to_act < 0 or len(state.legal) < 2:
-                continue
-            view: Any = state.view(state.to_act)
-            if view.phase == "follow" and view.trick[0].rank == MUSICIAN:
-                met += 1
-                texts = state.legal.texts
-                assert sentence(short_step, case_at(state, texts[0], texts[1])) is None
-                assert sentence(short_step, case_at(state, texts[1], texts[0])) is None
-    assert met

@@ -9,14 +9,11 @@ import pytest
 import tanglewood as tw
 from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.hint.rollout import Story, rollout
-from tanglewood.agents.teacher import duet
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.forecast import differences, ways
-from tanglewood.agents.teacher.reason import NotSo, Reason, sentence
-from tanglewood.agents.teacher.reasons import duet_next_tricks, fox_next_tricks
-from tanglewood.agents.teacher.why import _forecast, why
+from tanglewood.agents.teacher.forecast import differences, forecast, ways
+from tanglewood.agents.teacher.reason import Reason, sentence
+from tanglewood.agents.teacher.reasons import fox_next_tricks
 from tanglewood.core.message import Message
-from tanglewood.games.duet.events import Moved
 from tanglewood.kernel import available
 from tests.support import walk
 
@@ -76,13 +73,8 @@ def tricks_won(case: Case, told: Message, events: Story) -> bool:
     return taken >= int(str(told.args["n"]))
 
 
-def gem_found(case: Case, told: Message, events: Story) -> bool:
-    return any(it.kind == "collected" and it.space == told.args["space"] for it in events)
-
-
 LOOKED_AT: Final[list[tuple[str, int, Reason, Any, Callable[[Case, Message, Story], bool]]]] = [
     ("fox", 14, fox_next_tricks.next_tricks, fox_next_tricks.over, tricks_won),
-    ("duet", 3, duet_next_tricks.gem, duet_next_tricks.over, gem_found),
 ]
 """With the seed of a game in which something is told early: to look for it takes longest."""
 
@@ -117,48 +109,31 @@ def test_a_card_that_is_not_played_is_called_by_where_it_goes() -> None:
     raise AssertionError("nobody played a Woodcutter")
 
 
-def test_an_action_without_a_name_is_not_spoken_of() -> None:
-    states = (it for seed in range(9) for it in walk(tw.load("duet").start(seed=seed), seed))
-    covering = next(
-        it
-        for it in states
-        if it.outcome is None and it.to_act >= 0 and it.view(it.to_act).phase == "cover"
-    )
-    view = covering.view(covering.to_act)
-    best, other = view.legal[0], view.legal[1]
-    with pytest.raises(NotSo):
-        ways(Case(view, promised(view, iterations=50), best, other, 1))
-
-
-def test_a_story_of_the_duet_goes_on_while_an_end_of_the_path_is_chosen() -> None:
-    covering = tw.load("duet").position("0:- 1:- phase=cover leader=1 tracker=6")
-    moved = [Moved(1, 6)] * duet_next_tricks.TRICKS
-    assert not duet_next_tricks.over(moved, covering)
-    assert not duet_next_tricks.over(moved[1:], covering.apply("cover=low"))
-    assert duet_next_tricks.over(moved, covering.apply("cover=low"))
-
-
-def test_nothing_is_told_for_an_action_that_is_worth_no_more() -> None:
-    stories = {reason.__name__ for reason in duet.FORECASTS}
-    looked = 0
-    for case in cases("duet", range(4)):
-        best = case.found.prospects[0].action
-        worse = case.found._replace(chosen=case.found.prospects[-1].action)
-        if worse.gap(worse.chosen, best)[0] < 0:
-            assert why(case.view, worse, other=best).kind not in stories
-            looked += 1
-    assert looked
-
-
 @pytest.mark.parametrize(("often", "bare"), [("more", True), ("mostly", False)])
-def test_what_just_comes_more_often_explains_little(often: str, bare: bool) -> None:
-    view, found = next((it.view, it.found) for it in cases("fox", range(1)))
-    ranked = sorted(found.prospects, key=lambda it: found.value(it.action))
-    case = Case(view, found, ranked[-1].action, ranked[0].action, 1)
+def test_what_just_comes_more_often_explains_little(often: str, *, bare: bool) -> None:
+    case = a_pair()
 
     def story(one: Case) -> Message | None:
-        return Message("forecast-gem", often=often) if one.best is case.best else None
+        return Message("forecast-tricks", often=often) if one.best is case.best else None
 
-    told = _forecast([story], [case], ())
+    told = forecast(story)(case, case.other, ())
     assert told is not None
     assert told.bare is bare
+
+
+def test_nothing_is_told_for_an_action_that_is_worth_no_more_or_that_fits_the_other_too() -> None:
+    case = a_pair()
+    assert forecast(lambda one: Message("forecast-tricks", n=1))(case, case.other, ()) is None
+    worse = case.mirrored
+    assert forecast(lambda one: said_of(worse, one))(worse, worse.other, ()) is None
+
+
+def said_of(case: Case, one: Case) -> Message | None:
+    return Message("forecast-tricks") if one.best is case.best else None
+
+
+def a_pair() -> Case:
+    """The best action beside the worst."""
+    view, found = next((it.view, it.found) for it in cases("fox", range(1)))
+    ranked = sorted(found.prospects, key=lambda it: found.value(it.action))
+    return Case(view, found, ranked[-1].action, ranked[0].action, 1)

@@ -10,7 +10,7 @@ import tanglewood as tw
 from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.certain import certain, possible
-from tanglewood.agents.teacher.facts import COVERED, Fact, choice, sentence_of, told
+from tanglewood.agents.teacher.facts import COVERED, Fact, sentence_of, told
 from tanglewood.agents.teacher.reasons.fox_facts import KINDS, by_facts, facts, ways
 from tanglewood.core.chance import Stream
 from tanglewood.core.message import Message
@@ -44,7 +44,7 @@ def fresh(case: Case, action: Any) -> Iterator[tuple[Any, Stream]]:
 def test_what_is_told_is_true_of_the_advice_or_of_the_worse_never_of_both(name: str) -> None:
     met = 0
     for case in hints(name):
-        picked = choice(case.found)
+        picked = case.found.choice()
         parts = told(case, [*facts(case)], ways(case), picked, ())
         for one in parts:
             assert (case.best in one.fact.of) == one.pro
@@ -116,7 +116,7 @@ def test_actions_that_are_as_good_are_named() -> None:
         found = by_facts(case, None, ())
         if found is None or found[1].id != "said-or":
             continue
-        equal = {case.called(it) for it in choice(case.found).equal}
+        equal = {case.called(it) for it in case.found.choice().equal}
         assert inside(found[1].args["others"]) <= {*equal}
         met += 1
     assert met
@@ -130,8 +130,8 @@ def inside(named: Any) -> set[Any]:
 
 
 def test_a_fact_that_is_as_true_of_every_worse_action_is_not_told() -> None:
-    case = next(it for it in hints("fox") if len(choice(it.found).worse) > 1)
-    worse = choice(case.found).worse
+    case = next(it for it in hints("fox") if len(it.found.choice().worse) > 1)
+    worse = case.found.choice().worse
     everything = Fact("takes", frozenset({case.best, *worse}), 0, Message("why-settled"))
     alone = Fact("loses", frozenset({case.best}), 0, Message("why-thumb"))
 

@@ -8,6 +8,7 @@ random games (`walk`). After a change that alters them, read what
 import json
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import islice, permutations
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,7 @@ from tanglewood.agents.hint.promise import promised
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import teaching
 from tanglewood.agents.teacher.reason import Reason, sentence
+from tanglewood.agents.teacher.traits import Traits
 from tanglewood.agents.teacher.why import why
 from tanglewood.core.state import State
 from tanglewood.games.registry import FAMILIES, part
@@ -48,10 +50,14 @@ def own(family: str) -> list[Reason]:
 
 
 def every(taught: Any) -> list[Reason]:
-    traits: Any = getattr(taught, "TRAITS", None)
-    asked = [] if traits is None else [it.tells for it in (*traits.good, *traits.bad)]
-    told = [*asked, *taught.REASONS, *taught.LAST, *taught.FORECASTS, *taught.CHANCES]
-    return [*dict.fromkeys(told)]
+    traits = [it for it in vars(taught).values() if isinstance(it, Traits)]
+    asked = [one.tells for it in traits for one in (*it.good, *it.bad)]
+    module = import_module(taught.__name__.replace("teacher.", "teacher.reasons.") + "_even") if (
+        taught.__name__.endswith(("duet", "woods"))) else None  # fmt: skip
+    even = [getattr(module, it) for it in ("all_alike", "decided") if hasattr(module, it)]
+    told = [*getattr(taught, "FORECASTS", ()), *getattr(taught, "CHANCES", ())]
+    ends = [taught.endings.end_alike] if hasattr(taught, "endings") else []
+    return [*dict.fromkeys([*asked, *even, *told, *ends])]
 
 
 REASONS: Final = [(family, one) for family in PLACES for one in own(family)]
@@ -134,7 +140,7 @@ def test_a_game_that_nobody_teaches_has_no_reasons() -> None:
     class Nobody:
         name = "whist"
 
-    assert list(teaching(Nobody()).REASONS) == []  # type: ignore[arg-type]  # all that is asked for
+    assert teaching(Nobody()).tells == ()  # type: ignore[arg-type]  # all that is asked for
 
 
 def write(family: str) -> None:
@@ -179,7 +185,7 @@ def test_no_reason_of_the_duet_trips_over_a_card_on_the_table() -> None:
             legal = state.legal.texts
             for best, other in permutations(legal[:3], 2):
                 case = case_of(state, best, other)
-                for reason in teaching(case.view).REASONS:
+                for reason in own("duet"):
                     sentence(reason, case)
                 following += 1
     assert following

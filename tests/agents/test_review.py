@@ -16,7 +16,7 @@ from tanglewood.agents.review.form import SCALE
 from tanglewood.agents.review.judge import judge
 from tanglewood.agents.review.keys import Mistake, costliest
 from tanglewood.agents.search.proof_fox import best_actions, proven
-from tanglewood.agents.teacher.why import Because
+from tanglewood.agents.teacher.family import Because
 from tanglewood.core.message import Message
 from tanglewood.kernel import available
 from tanglewood.record import BadRecord, Record, replay

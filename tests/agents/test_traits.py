@@ -96,7 +96,7 @@ def test_an_action_that_does_as_well_is_named() -> None:
                 case.called(it.action) != name)  # fmt: skip
     said = explained(case, Traits((Trait(of(case.best, good)),), ()))
     assert said is not None
-    assert said.message.id == "why-or-one"
+    assert said.message.id.startswith("why-or")
 
 
 def test_what_is_weaker_of_another_action_does_not_fit_it() -> None:
@@ -113,6 +113,21 @@ def test_what_is_weaker_of_another_action_does_not_fit_it() -> None:
     (less,) = told(case, [Trait(count, ("-n",))])
     assert (other in more.fits, other in less.fits) == (False, True)
     assert other in more.kin
+
+
+def test_what_is_the_same_in_other_words_fits_as_well_where_that_is_said() -> None:
+    case = a_case()
+    other = next(it.action for it in case.found.others if case.called(it.action) !=
+                 case.called(case.best))  # fmt: skip
+    words = {case.best: "why-settled", other: "why-trade-same"}
+
+    def taken(one: Case) -> Message | None:
+        id = words.get(one.best)
+        return None if id is None else Message(id, do="", value=2)
+
+    (exact,) = told(case, [Trait(taken)])
+    (loose,) = told(case, [Trait(taken, any_words=True)])
+    assert (other in exact.fits, other in loose.fits) == (False, True)
 
 
 def test_a_key_moment_speaks_of_what_the_played_action_has_not() -> None:

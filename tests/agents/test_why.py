@@ -1,5 +1,6 @@
 """Which actions a hint is compared with, and what is said where nothing is to be decided."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from tanglewood.agents.hint.form import Odds, Prospect
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.review.judge import alike
 from tanglewood.agents.review.naming import did
-from tanglewood.agents.teacher.why import rivals, settled
+from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.why import few_worse, rival, settled
 from tanglewood.core.action import Action
 from tanglewood.kernel import available
 from tests.support import walk
@@ -27,22 +29,43 @@ def promise(wins: dict[str, float], error: float = 0.01) -> Promised:
     return Promised(listed[0].action, listed, "points", 25)
 
 
-def texts(actions: list[Action]) -> list[str]:
-    return [action.text for action in actions]
-
-
 def test_a_hint_is_compared_with_what_is_clearly_worse_never_with_what_looks_better() -> None:
     found = promise({"B4": 0.5, "B3": 0.6, "K2": 0.495, "K8": 0.3, "K11": 0.4})
-    assert texts(rivals(found)) == ["K11", "K8"]
-
-
-def test_the_worst_is_compared_last() -> None:
-    found = promise({"B4": 0.9, "B3": 0.1, "K2": 0.2, "K8": 0.3, "K11": 0.4, "M2": 0.5})
-    assert texts(rivals(found)) == ["M2", "K11", "K8", "B3"]
+    assert rival(found).text == "K11"
 
 
 def test_where_nothing_is_clearly_worse_it_is_compared_with_the_best_of_the_others() -> None:
-    assert texts(rivals(promise({"B4": 0.5, "K2": 0.495, "K8": 0.499}))) == ["K8", "K2"]
+    assert rival(promise({"B4": 0.5, "K2": 0.495, "K8": 0.499})).text == "K8"
+
+
+def test_what_is_as_good_and_what_is_worse_is_said_in_one_place() -> None:
+    wins = {"B4": 0.6, "B3": 0.59, "K2": 0.58, "K8": 0.5, "K11": 0.3}
+    sure, unsure = promise(wins).choice(), promise(wins, 0.05).choice()
+    assert texts(sure.equal) == ["B3"]
+    assert texts(sure.close) == ["B3", "K2"]
+    assert texts(sure.worse) == ["K2", "K8", "K11"]
+    assert sure.unsure == ()
+    assert texts(unsure.unsure) == ["K2"]
+    assert texts(unsure.worse) == ["K8", "K11"]
+    none = promise({"B4": 0.6, "B3": 0.57}, 0.1).choice()
+    assert texts(none.worse) == texts(none.unsure) == ["B3"]
+
+
+def test_where_no_cause_is_known_the_few_worse_ones_are_named() -> None:
+    view = tw.load("fox").start(seed=1).view(0)
+
+    def told(wins: dict[str, float]) -> str | None:
+        found = promise(wins)
+        because = few_worse(Case(view, found, found.chosen, found.others[0].action, 1))
+        return because and because.message.id
+
+    assert told({"B4": 0.6, "B3": 0.6, "K2": 0.4}) == "said-few-worse"
+    assert told({"B4": 0.6, "B3": 0.6, "K2": 0.4, "K8": 0.3, "K11": 0.2, "M2": 0.1}) == "said-close"
+    assert told({"B4": 0.6, "K2": 0.4, "K8": 0.3, "K11": 0.2, "M2": 0.1}) is None
+
+
+def texts(actions: Iterable[Action]) -> list[str]:
+    return [action.text for action in actions]
 
 
 def test_a_position_in_which_everything_is_worth_the_same_is_settled() -> None:

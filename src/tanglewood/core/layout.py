@@ -76,6 +76,13 @@ def called(game: "Game[Any]", plain: dict[str, Any], action: Action) -> Argument
     return card if card is not None else label(game, plain, action.text)
 
 
+def done(game: "Game[Any]", plain: dict[str, Any], action: Action) -> Argument:
+    """What a choice is called where it is told that somebody made it: as inside any sentence,
+    unless the game knows better."""
+    own: Callable[..., Argument] | None = getattr(layout_of(game.name), "done", None)
+    return called(game, plain, action) if own is None else own(game, plain, action)
+
+
 def rows(
     game: "Game[Any]", plain: dict[str, Any], names: Sequence[str], hands: Hands
 ) -> list[CardRow]:

@@ -95,7 +95,7 @@ PARTS: Final[Mapping[str, Part]] = {
     ),
     "teacher": Part(
         "tanglewood.agents.teacher.{}",
-        "tanglewood.agents.teacher.family.Teaching",
+        "tanglewood.agents.teacher.family.Teacher",
         "hints and reviews give numbers for reasons",
     ),
     "scene": Part(

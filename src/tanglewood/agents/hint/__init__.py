@@ -42,7 +42,8 @@ def hint(
     another one is said if there is one. The same view, iterations, seed and reasons give the same
     hint.
     """
-    from tanglewood.agents.teacher.why import why, why_without_numbers  # they ask what is promised
+    from tanglewood.agents.teacher.family import Because
+    from tanglewood.agents.teacher.why import why  # they ask what is promised
 
     view, iterations, seed = _view_to_act(seen), checked_count(iterations), checked_seed(seed)
     milliseconds, said = checked_milliseconds(milliseconds), _reasons(avoid_reasons)
@@ -53,11 +54,10 @@ def hint(
             action=found.chosen, message=only, kind="only", prospects=found.prospects, unit="none",
             iterations=0,
         )  # fmt: skip
-    searched = found.unit != "none"
-    if searched:
-        reason = why(view, found, seed=seed, said=said)
+    if found.unit == "none":
+        reason = Because("thumb", Message("hint-is-thumb"))
     else:
-        reason = why_without_numbers(view, found, seed)
+        reason = why(view, found, seed=seed, said=said)
     return Hint(
         action=found.chosen, message=reason.message, kind=reason.kind, prospects=found.prospects,
         unit=found.unit, iterations=found.iterations,

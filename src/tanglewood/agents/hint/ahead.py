@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tanglewood.agents.heuristic.agent import Heuristic
+from tanglewood.agents.hint.family import hinting
 from tanglewood.analysis.worlds import Worlds
 from tanglewood.core.action import Action
 from tanglewood.core.chance import Stream
@@ -16,25 +17,18 @@ from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel.seen import NoWorlds
 
-_TAKEN: Final = frozenset({"move", "cover"})
-"""Phases in which the trick is taken already."""
 _LONGEST: Final = 24
 """Steps after which a look ahead gives up on a trick."""
 
 
 @dataclass(slots=True)
 class TrickAhead:
-    """What came of an action in this many worlds: how often the seat `takes` the trick and how
-    often it `leads` next, the Treasures in it that are `mine` and `theirs`, the `gems` found, and
-    how often the tracker went `beyond` the path."""
+    """What came of an action in this many worlds: how often the seat `takes` the trick, and the
+    points in it that are `mine`."""
 
     worlds: int = 0
     takes: int = 0
-    leads: int = 0
     mine: int = 0
-    theirs: int = 0
-    gems: int = 0
-    beyond: int = 0
 
     def share(self, count: int) -> float:
         """How often, of all worlds."""
@@ -44,8 +38,11 @@ class TrickAhead:
 def look_ahead(view: View, action: Action, worlds: int, seed: int) -> TrickAhead:
     """Take the action in this many worlds; an empty look where no world can be drawn."""
     found = TrickAhead()
-    for events, after in stories(view, action, worlds, seed):
-        _count(found, events, after, view.viewer)
+    for events, _ in stories(view, action, worlds, seed):
+        won = [it for it in events if it.kind == "trick-won" and it.winner == view.viewer]
+        found.worlds += 1
+        found.takes += len(won)
+        found.mine += sum(getattr(it, "points", 0) for it in won)
     return found
 
 
@@ -54,13 +51,13 @@ def stories(
 ) -> list[tuple[list[Any], State[Any]]]:
     """What happens in each world until the trick is over, and the state then; a trick that does
     not end is left out."""
-    found = []
+    found, after_trick = [], hinting(view).AFTER
     try:
         drawn = Worlds(view)
         for number in range(worlds):
             source = Stream(seed, number)
             after = drawn.draw(source).apply(action)
-            if view.phase in _TAKEN:
+            if view.phase in after_trick:
                 found.append((list[Any](after.events), after))
             elif (told := to_the_end(after, source)) is not None:
                 found.append(told)
@@ -73,7 +70,7 @@ def to_the_end(state: State[Any], source: Stream) -> tuple[list[Any], State[Any]
     """What happens until the trick is over, by rules of thumb, and the state then."""
     events = list[Any](state.events)
     for _ in range(_LONGEST):
-        moving = state.to_act >= 0 and state.view(state.to_act).phase in _TAKEN
+        moving = state.to_act >= 0 and _is_taken(state)
         if not moving and any(event.kind == "trick-won" for event in events):
             return events, state
         if state.chance is not None:
@@ -86,21 +83,6 @@ def to_the_end(state: State[Any], source: Stream) -> tuple[list[Any], State[Any]
     return None
 
 
-def _count(found: TrickAhead, events: list[Any], state: State[Any], seat: int) -> None:
-    found.worlds += 1
-    for event in events:
-        kind = event.kind
-        found.gems += kind == "collected"
-        if kind == "trick-won":
-            mine = event.winner == seat
-            points = getattr(event, "points", 0)
-            found.takes += mine
-            found.leads += _next_leader(state, event) == seat
-            found.mine += points if mine else 0
-            found.theirs += 0 if mine else points
-    found.beyond += any(event.kind == "went-beyond" for event in events)
-
-
-def _next_leader(state: Any, taken: Any) -> int:
-    leader: int = state.leader if state.to_act >= 0 else taken.winner
-    return leader
+def _is_taken(state: State[Any]) -> bool:
+    view = state.view(state.to_act)
+    return view.phase in hinting(view).AFTER

@@ -8,6 +8,7 @@ from tanglewood.games.fox.rules import FOX_SCORES, ends_of
 from tanglewood.kernel import available
 
 UNIT: Final = POINTS
+AFTER: Final = ()
 
 
 def for_the_game(view: DeluxeView) -> bool:

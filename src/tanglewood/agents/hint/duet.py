@@ -6,6 +6,7 @@ from tanglewood.agents.hint.family import WORTH
 from tanglewood.games.duet.view import DuetView
 
 UNIT: Final = WORTH
+AFTER: Final = frozenset({"move", "cover"})
 
 
 def for_the_game(view: DuetView) -> bool:

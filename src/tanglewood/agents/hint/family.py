@@ -1,5 +1,6 @@
 """What the numbers of a family's hints are."""
 
+from collections.abc import Collection
 from typing import Any, Final, Protocol
 
 from tanglewood.agents.hint.form import ByNetwork
@@ -15,6 +16,8 @@ class Hinting(Protocol):
 
     UNIT: str = WORTH
     """What the values of a search are: `POINTS` or `WORTH`."""
+    AFTER: Collection[str] = ()
+    """The phases that belong to a trick which is taken already."""
 
     def for_the_game(self, view: Any) -> bool:
         """Whether the search plays for the game here: its means are games won less games lost."""

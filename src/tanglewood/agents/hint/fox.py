@@ -10,9 +10,10 @@ from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel import available
 
 UNIT: Final = POINTS
+AFTER: Final = ()
 
 
-__all__ = ["UNIT", "by_network", "chart", "ends", "for_the_game"]
+__all__ = ["AFTER", "UNIT", "by_network", "chart", "ends", "for_the_game"]
 
 
 def for_the_game(view: FoxView) -> bool:

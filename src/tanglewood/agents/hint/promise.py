@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import floor, hypot
 from typing import Final, NamedTuple
 
-from tanglewood.agents.hint.family import POINTS, hinting
+from tanglewood.agents.hint.family import POINTS, WORTH, hinting
 from tanglewood.agents.hint.form import ByNetwork, Prospect, Z
 from tanglewood.agents.hint.prospects import prospects
 from tanglewood.agents.search import think
@@ -34,9 +34,35 @@ SETTLED: Final = 0.95
 PATIENCE: Final = 2000.0
 """Milliseconds for each search where there is no compiled kernel."""
 
+NEAR: Final = {POINTS: 0.15, WORTH: 0.02}
+"""Points of a single round, and the worth of its end, that differ by less are about as good."""
+NEAR_GAME: Final = 0.015
+"""The same of the chance to win the game."""
+CLOSE: Final = 2
+"""What is worth less by no more than so many times that is close behind."""
+UNSURE: Final = 3
+"""So many times that may lie between two actions of which nobody can tell which is better."""
+
 Worlds = Mapping[Action, tuple[float, ...]]
 """What each action was worth in each world, the worlds in one order."""
 NOWHERE: Final[Worlds] = {}
+
+
+class Choice(NamedTuple):
+    """The other actions by what they are worth beside the advised one: `equal` are about as good,
+    `unsure` worth little less, which may be luck; `worse` are those that are clearly worse, by how
+    much, or, where none is, those of which that is not known. `close` are worth as much or little
+    less, the best of them first."""
+
+    equal: tuple[Action, ...]
+    worse: Mapping[Action, float]
+    unsure: tuple[Action, ...] = ()
+    close: tuple[Action, ...] = ()
+
+    @property
+    def as_good(self) -> tuple[Action, ...]:
+        """What may do as well."""
+        return (*self.equal, *self.unsure)
 
 
 class Promised(NamedTuple):
@@ -72,6 +98,23 @@ class Promised(NamedTuple):
         return self.value(better) - self.value(worse), hypot(
             self._error(better), self._error(worse)
         )
+
+    @property
+    def near(self) -> float:
+        """By less than this no action is worth more than another."""
+        return NEAR_GAME if self.for_the_game else NEAR.get(self.unit, NEAR[WORTH])
+
+    def choice(self) -> Choice:
+        """The other actions by what they are worth: the one place that says what is about as good,
+        and what is clearly worse."""
+        gaps = {it.action: self.gap(self.chosen, it.action) for it in self.others}
+        gaps = dict(sorted(gaps.items(), key=lambda it: it[1][0]))
+        equal = [it for it, (gap, _) in gaps.items() if gap < self.near]
+        less = {it: gap for it, (gap, _) in gaps.items() if it not in equal}
+        worse = {it: gap for it, gap in less.items() if gap > gaps[it][1]} or less
+        unsure = [it for it in less if gaps[it][0] < min(gaps[it][1], UNSURE * self.near)]
+        close = [it for it, (gap, _) in gaps.items() if gap < CLOSE * self.near]
+        return Choice(tuple(equal), worse, tuple(unsure), tuple(close))
 
     def _error(self, action: Action) -> float:
         one = next(it for it in self.prospects if it.action is action)

@@ -6,6 +6,7 @@ from tanglewood.agents.hint.family import WORTH
 from tanglewood.games.woods.view import WoodsView
 
 UNIT: Final = WORTH
+AFTER: Final = ()
 
 
 def for_the_game(view: WoodsView) -> bool:

@@ -5,14 +5,11 @@ from typing import Final, NamedTuple
 
 from tanglewood.agents.review.form import KeyMoment
 from tanglewood.agents.review.judge import Judged, confirmed
-from tanglewood.agents.teacher.family import teaching
-from tanglewood.agents.teacher.why import Because, why
+from tanglewood.agents.teacher.family import Because
+from tanglewood.agents.teacher.why import why
 
 MOST: Final = 3
 """How many moments are looked at first."""
-
-VERDICTS: Final = frozenset({"close", "little", "better", "settled"})
-"""Reasons without a number that explain nothing."""
 
 
 class Mistake(NamedTuple):
@@ -34,8 +31,7 @@ class Mistake(NamedTuple):
     @property
     def verdict(self) -> bool:
         """Whether its reason only says that one is better, or that both are alike."""
-        kind = self.reason.kind
-        return kind in VERDICTS or kind in teaching(self.judged.view).EITHER
+        return self.reason.verdict
 
 
 def costliest(mistakes: Iterable[Mistake]) -> tuple[list[Judged], list[Judged]]:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tanglewood.agents.teacher.called import CALLED
 from tanglewood.core import layout
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -18,16 +17,9 @@ def place(view: Any, turn: int) -> Message:
 
 def did(view: Any, action: Action) -> Message:
     """An action as it is called in a sentence."""
-    if (id := CALLED.get(action.text)) is not None:
-        return Message(id)
-    match action.text.partition("=")[0]:
-        case "decree" if action.card is not None:
-            return Message("review-did-decree", card=action.card)
-        case "under" if action.card is not None:
-            return Message("review-did-under", card=action.card)
-        case "gift" if action.card is not None:
-            return Message("review-did-gift", card=action.card)
-    called = layout.called(view.game, view.plain(), action)
+    called = layout.done(view.game, view.plain(), action)
+    if isinstance(called, Message) and called.id.startswith("review-did-"):
+        return called
     id = "review-did-token" if _brings_token(view, action) else "review-action"
     return Message(id, what=action.text if called is None else called)
 

@@ -71,7 +71,7 @@ def _steps(
         view = before.view(before.to_act)
         action = before.game.actions.parse(str(entry["action"]))
         yield DecisionStep(judge(view, action, number, seed + number, turn), before, number)
-        if {*kinds} & {*teaching(view).DRAWS}:
+        if {*kinds} & teaching(view).draws:
             yield DrawStep()
     elif "dealt" in kinds:
         yield DealStep(before)

@@ -1,50 +1,35 @@
-"""What is taught about Deluxe: what fox teaches, poison and special cards."""
+"""What is taught about Deluxe: what fox teaches, poison, goals and special cards."""
 
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.agents.teacher import fox
-from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.family import Teaching
+from tanglewood.agents.teacher.forecast import chance, forecast
 from tanglewood.agents.teacher.reasons import deluxe_cards as cards
 from tanglewood.agents.teacher.reasons import deluxe_next_tricks as soon
-from tanglewood.core.action import Action
+from tanglewood.agents.teacher.traits import Trait, Traits, by_traits
 
-REASONS: Final = (
-    cards.usurps,
-    cards.hammered,
-    cards.hammer_named,
-    cards.special,
-    cards.crowned,
-    cards.fairy,
-    cards.takes_seen,
-    cards.shovel,
-    cards.digs,
+TRAITS: Final = Traits(
+    good=(
+        Trait(cards.hammered),
+        Trait(cards.hammer_named, ("-n",)),
+        Trait(cards.takes_seen, ("rank",)),
+        Trait(cards.digs),
+        Trait(cards.fairy),
+        Trait(cards.shovel),
+    ),
+    bad=(),
 )
-LAST: Final = ()
 FORECASTS: Final = (soon.goals, soon.poison, *fox.FORECASTS)
-CHANCES: Final = fox.CHANCES
-FOREMOST: Final = frozenset({"usurps"})
-EITHER: Final = fox.EITHER
-AGAINST: Final = fox.AGAINST
-ALONE: Final = fox.ALONE
-LITTLE: Final = fox.LITTLE
-INSTEAD: Final = fox.INSTEAD
-COUNTED: Final = fox.COUNTED
-KINDS: Final = fox.KINDS
-DRAWS: Final = frozenset({"drew", "looked", "forced"})
 
-
-speaks_for, by_facts = fox.speaks_for, fox.by_facts
-
-
-def proven(view: Any, action: Action, seed: int) -> bool:
-    """The solver knows rounds without special cards and goals only."""
-    return False
-
-
-def alike(case: Case) -> bool:
-    """The solver knows rounds without special cards and goals only."""
-    return False
-
-
-def opened(view: Any, state: Any, seed: int) -> None:
-    """Everybody plays alone here."""
+TEACHING: Final = Teaching(
+    tells=(
+        fox.told_facts,
+        by_traits(TRAITS),
+        fox.all_settled,
+        forecast(*FORECASTS),
+        chance(*fox.CHANCES),
+    ),
+    names=fox.TEACHING.names | TRAITS.names | {it.__name__ for it in FORECASTS},
+    draws=frozenset({"drew", "looked", "forced"}),
+)

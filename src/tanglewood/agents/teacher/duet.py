@@ -1,28 +1,18 @@
-"""What is taught about the Duet."""
+"""What is taught about the Duet: every action is asked the same."""
 
-from collections.abc import Collection
-from types import MappingProxyType
 from typing import Any, Final
 
-from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.family import Teaching, verdict
 from tanglewood.agents.teacher.reasons import duet_answers as answers
-from tanglewood.agents.teacher.reasons import duet_chosen as chosen
-from tanglewood.agents.teacher.reasons import duet_course as way
-from tanglewood.agents.teacher.reasons import duet_covers as covers
+from tanglewood.agents.teacher.reasons import duet_cards as cards
 from tanglewood.agents.teacher.reasons import duet_even as even
 from tanglewood.agents.teacher.reasons import duet_flaws as flaws
-from tanglewood.agents.teacher.reasons import duet_hands as hands
-from tanglewood.agents.teacher.reasons import duet_kept as kept
+from tanglewood.agents.teacher.reasons import duet_gifts as gifts
 from tanglewood.agents.teacher.reasons import duet_moves as moves
-from tanglewood.agents.teacher.reasons import duet_next as next
-from tanglewood.agents.teacher.reasons import duet_next_tricks as soon
-from tanglewood.agents.teacher.reasons import duet_path as path
-from tanglewood.agents.teacher.reasons import duet_spaces as spaces
-from tanglewood.agents.teacher.reasons import duet_traits as traits
-from tanglewood.agents.teacher.traits import Trait, Traits, by_traits, explained
+from tanglewood.agents.teacher.reasons import duet_trump as trump
+from tanglewood.agents.teacher.traits import Trait, Traits, by_traits
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.analysis.searched import Searched
-from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.games.duet.state import DuetState
 from tanglewood.games.duet.view import DuetView
@@ -30,171 +20,138 @@ from tanglewood.kernel import available, twin
 from tanglewood.kernel.numbers import numbers
 from tanglewood.kernel.seen import NoWorlds
 
-TRAITS: Final = Traits(
+OPEN: Final = 500
+"""Plays to the end of the round with all hands open."""
+
+
+KEEPS: Final = ("why-duet-spares", "why-duet-wastes", "why-duet-keep", "why-gift-stays",
+                "why-gift-no-trump")  # fmt: skip
+"""Sentences that say what to keep."""
+SAME: Final = (
+    {"why-turn-held", "why-turn-few"},
+    {"why-turn-over", "why-turn-many"},
+    {"why-duet-none", "why-duet-far"},
+    {"why-move-none", "why-move-end"},
+    {"why-move-none", "why-move-near"},
+)
+"""Sentences that say the same of both actions, or of one space."""
+
+
+def clash(one: Message, two: Message) -> bool:
+    """Whether two sentences say the same twice: what to keep, which trumps are held, or
+    what lies on a space."""
+    if one.id.startswith(KEEPS) and two.id.startswith(KEEPS):
+        return True
+    same = one.args.get("space") == two.args.get("space")
+    return same and any(it <= {one.id, two.id} for it in SAME)
+
+
+CARDS: Final = Traits(
     good=(
-        Trait(traits.gift_found, ("fifths",)),
-        Trait(traits.ends_on_gem),
-        Trait(traits.finds_gem, ("fifths",)),
-        Trait(traits.free_way, ("fifths",)),
-        Trait(traits.stands_at, ("-n",)),
-        Trait(traits.comes_close, ("-halves",)),
-        Trait(traits.trump_given, ("rank",)),
-        Trait(traits.heap, ("n",)),
-        Trait(traits.edge, ("-left",)),
-        Trait(traits.next_gem, ("-n",)),
-        Trait(traits.plain_card),
-        Trait(traits.trumps_stay),
-        Trait(traits.gift_strong, ("rank",)),
-        Trait(traits.gift_weak, ("-rank",)),
-        Trait(traits.lowest),
-        Trait(traits.only_of_suit),
+        Trait(cards.ends_on_gem, any_words=True),
+        Trait(answers.sure_gem),
+        Trait(cards.finds_gem, ("fifths",), any_words=True),
+        Trait(cards.free_way, ("fifths",)),
+        Trait(cards.stays_on),
+        Trait(cards.stands_at, ("-n",), any_words=True),
+        Trait(cards.comes_close, ("-halves",), any_words=True),
+        Trait(cards.heap, ("n",)),
+        Trait(cards.edge, ("-left",)),
+        Trait(cards.next_gem, ("-n",)),
+        Trait(cards.around, ("n",), any_words=True),
+        Trait(cards.keeps_room, ("n",), any_words=True),
+        Trait(cards.spares),
     ),
     bad=(
         Trait(flaws.beyond, ("fifths",)),
         Trait(flaws.far, ("n",)),
         Trait(flaws.none),
         Trait(flaws.seldom),
+        Trait(flaws.at_end, ("-n",)),
+        Trait(flaws.wastes, of_card=True),
         Trait(flaws.spends, of_card=True),
+        Trait(flaws.spends_trump, of_card=True),
+    ),
+    clash=clash,
+)
+GIFTS: Final = Traits(
+    good=(
+        Trait(gifts.gift_found, ("fifths",)),
+        Trait(gifts.trump_given, ("rank",)),
+        Trait(gifts.trumps_stay),
+        Trait(gifts.highest, ("rank",)),
+        Trait(gifts.weakest, ("-rank",)),
+        Trait(gifts.lowest, ("-rank",)),
+        Trait(gifts.power_given),
+        Trait(gifts.void),
+    ),
+    bad=(
         Trait(flaws.gives_power, of_card=True),
         Trait(flaws.gives_trump, of_card=True),
-        Trait(flaws.spends_trump, of_card=True),
         Trait(flaws.gives_weak, of_card=True),
     ),
-    clash=traits.clash,
+    clash=clash,
 )
-PHASES: Final = frozenset({"lead", "follow", "gift"})
-"""Phases in which every action is asked for its traits."""
-REASONS: Final = (
-    moves.picks_up,
-    moves.off_the_path,
-    moves.heaped,
-    moves.nearer,
-    moves.edge_gem,
-    moves.room,
-    covers.covers_under,
-    covers.covers_behind,
-    covers.covers_slides,
-    covers.covers_empty,
-    covers.covers_room,
-    moves.covers,
-    moves.covers_far,
-    moves.trump_side,
-    moves.both_find,
-    path.leads_to_gem,
-    chosen.chosen_gem,
-    spaces.gem_spaces,
-    answers.sure_gem,
-    path.stays_on,
-    hands.named_must_win,
-    spaces.same_trump,
-    spaces.trump_moves,
-    next.more_gems,
-    hands.changes_trump,
-    kept.takes_higher,
-    hands.swaps_card,
-    hands.decree_power,
-    hands.trump_for_mate,
-    hands.leaves_trump,
-    next.paws_given,
-    hands.named_side,
-    hands.named_more_side,
-    hands.names_me,
-    hands.names_mate,
-    hands.names_nobody,
-    path.my_way,
-    path.their_way,
-    path.gazelle,
-    kept.wins_as_well,
-    next.paws_fit,
-    next.around,
-    path.closer,
-    path.short_step,
-    path.long_step,
-    spaces.edge_space,
-    spaces.richer_space,
-    hands.takes_over,
-    next.apart,
-    next.trump_kept,
-    next.way_chosen,
-    hands.foxes_led,
-    hands.foxes_same,
-    hands.names_more,
+MOVES: Final = Traits(
+    good=(
+        Trait(moves.picks_up, ("-n",)),
+        Trait(moves.goes_back, ("-n",)),
+        Trait(moves.nearer, ("-n",)),
+        Trait(moves.heaped, ("n",)),
+        Trait(moves.edge_gem, ("-n",)),
+        Trait(moves.in_reach, ("n",)),
+        Trait(moves.stays_inside, ("n",)),
+        Trait(moves.trump_side, ("n",)),
+        Trait(moves.covers_under),
+        Trait(moves.covers_room),
+        Trait(moves.covers_slides, ("n",)),
+        Trait(moves.covers_behind),
+        Trait(moves.covers_empty),
+    ),
+    bad=(
+        Trait(moves.leaves),
+        Trait(moves.no_gem, ("n",)),
+        Trait(moves.far_on, ("n",)),
+        Trait(moves.near_end, ("-n",)),
+    ),
+    clash=clash,
 )
-FORECASTS: Final = (soon.gem, soon.token, soon.next_gems, soon.hand_wins)
-CHANCES: Final = ()
-FOREMOST: Final = frozenset({"picks_up", "leads_to_gem"})
-LAST: Final = (
-    kept.then_gem,
-    way.course,
-    way.same_trick,
-    next.little_between,
-    next.alike,
-    next.decided,
+TRUMP: Final = Traits(
+    good=(
+        Trait(trump.turns),
+        Trait(trump.turn_finds, ("fifths",), any_words=True),
+        Trait(trump.named_finds, ("fifths",)),
+        Trait(trump.turn_stays),
+        Trait(trump.named_close, ("-halves",), any_words=True),
+        Trait(trump.turn_comes, ("-n",), any_words=True),
+        Trait(trump.trumps_held, ("n",)),
+        Trait(trump.trumps_over, ("-n",)),
+        Trait(trump.named_side),
+        Trait(trump.names_me),
+        Trait(trump.names_nobody),
+        Trait(trump.names_mate),
+        Trait(trump.gets),
+        Trait(trump.cheapest, ("-rank",)),
+    ),
+    bad=(
+        Trait(trump.turn_leaves, ("fifths",)),
+        Trait(trump.turn_none),
+        Trait(trump.few_trumps, ("-n",)),
+        Trait(trump.many_trumps, ("n",)),
+        Trait(trump.puts_power, of_card=True),
+    ),
+    clash=clash,
 )
-EITHER: Final = frozenset(
-    {"decided", "foxes_same", "little_between", "both_find", "alike", "same_trick"}
-)
-ALONE: Final = frozenset({"then_gem"})
-LITTLE: Final = frozenset(
-    {
-        "stays_on",
-        "off_the_path",
-        "short_step",
-        "long_step",
-        "trump_kept",
-        "way_chosen",
-        "same_trump",
-    }
-)
-AGAINST: Final = frozenset({"stays_on", "off_the_path", "same_trump", "trump_kept", "way_chosen"})
-GEMS: Final = frozenset(
-    f"why-gem-{often}-{spaces}"
-    for often in ("mostly", "maybe")
-    for spaces in ("one", "two", "three")
-)
-INSTEAD: Final = MappingProxyType({"why-closer": GEMS})
-COUNTED: Final = MappingProxyType({"nearer": ("n", -1), "closer": ("n", -1)})
-DRAWS: Final = frozenset[str]()
-OPEN: Final = 500
-"""Plays to the end of the round with all hands open."""
+ALL: Final = (CARDS, GIFTS, MOVES, TRUMP)
+"""What is asked of each kind of choice."""
 
 
-def proven(view: Any, action: Action, seed: int) -> bool:
-    """Nothing is proven from one hand alone."""
-    return False
-
-
-def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
-    """What sets a card apart; None where its traits fit a card that is clearly worse."""
-    if other is None and (same := even.all_alike(case)) is not None:
-        return "decided", same
-    asked = case.view.phase in PHASES and case.worlds
-    if (not asked or even.no_difference(case)) and (same := next.decided(case)) is not None:
-        return "decided", same
-    if not asked:
-        return None
-    if other is not None:
-        return by_traits(case, TRAITS, other, said)
-    found = explained(case, TRAITS, said)
-    if found is None or (found.open and case.view.phase != "gift"):
-        return None
-    return found.name, found.message
-
-
-def speaks_for(case: Case) -> Message | None:
-    """Where the action takes the tracker."""
-    return way.course(case)
-
-
-def alike(case: Case) -> bool:
-    """Nothing is proven from one hand alone."""
-    return False
-
-
-def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
+def opened(view: Any, state: Any, seed: int) -> Searched | None:
     """The search for a team in the one world that is true."""
     if not available():
         return None
+    assert isinstance(view, DuetView)
+    assert isinstance(state, DuetState)
     assert view.known is not None
     known = view.known
     try:
@@ -211,3 +168,10 @@ def opened(view: DuetView, state: DuetState, seed: int) -> Searched | None:
         seed=seed,
     )
     return Searched.of(view.game, found).looked_at
+
+
+TEACHING: Final = Teaching(
+    tells=(verdict(even.all_alike), *map(by_traits, ALL), verdict(even.decided)),
+    names=frozenset[str]().union(*(it.names for it in ALL)),
+    opened=opened,
+)

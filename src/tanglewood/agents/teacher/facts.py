@@ -10,9 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from tanglewood.agents.hint.promise import Promised
+from tanglewood.agents.hint.promise import Choice, Promised
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.whole import near
 from tanglewood.analysis.adding import added
 from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message
@@ -25,8 +24,6 @@ AGREED: Final = 0.75
 """For so much of what it parts a fact must be a reason."""
 SLACK: Final = 0.25
 """So large a part of what is said against worse actions may be as good."""
-CLOSE: Final = 2
-"""An action that is worth less by no more than so many times nothing to speak of comes next."""
 FEW: Final = 5
 """Of so many actions it is enough to say which are the worst."""
 ANOTHER: Final = 0.1
@@ -74,27 +71,9 @@ class Told(NamedTuple):
     place: int
 
 
-class Choice(NamedTuple):
-    """The actions by what they are worth: `equal` to the advised one, or clearly `worse`, by how
-    much; between them lie those of which that is not known, which are the worse ones where no other
-    is."""
-
-    equal: tuple[Action, ...]
-    worse: Mapping[Action, float]
-
-
-def choice(found: Promised) -> Choice:
-    """What is as good as the advised action, and what is not."""
-    gaps = {it.action: found.gap(found.chosen, it.action) for it in found.others}
-    equal = [it for it, (gap, _) in gaps.items() if gap < near(found)]
-    less = {it: gap for it, (gap, _) in gaps.items() if it not in equal}
-    worse = {it: gap for it, gap in less.items() if gap > gaps[it][1]}
-    return Choice(tuple(equal), worse or less)
-
-
 def beside(found: Promised, other: Action | None) -> Choice:
     """The same, or only the one action that the chosen one is told from."""
-    return choice(found) if other is None else Choice((), {other: 1.0})
+    return found.choice() if other is None else Choice((), {other: 1.0})
 
 
 def told(
@@ -237,19 +216,11 @@ def with_equals(
     that are worth little less."""
     if len(picked.equal) > NAMED:
         return Message("said-or-most", first=message)
-    close = [it for it in _close(case, picked) if it not in against]
+    close = [it for it in picked.close if it not in against]
     if not close:
         return message
     id = "said-or" if {*close} <= {*picked.equal} else "said-next"
     return Message(id, first=message, others=names(case, close[:NAMED], "list-and"))
-
-
-def _close(case: Case, picked: Choice) -> list[Action]:
-    """The actions that are worth as much, or little less, the best of them first."""
-    gaps = {it.action: case.found.gap(case.best, it.action)[0] for it in case.found.others}
-    little = CLOSE * near(case.found)
-    close = [it for it, gap in gaps.items() if gap < little or it in picked.equal]
-    return sorted(close, key=lambda it: (it not in picked.equal, gaps[it]))
 
 
 def _worst(
@@ -270,7 +241,7 @@ def _worst(
     whole = added(picked.worse.values())
     best = max(pairs, key=weight)
     against = frozenset[Action]().union(*(it.against for it in best))
-    close = [it for it in _close(case, picked) if it not in against][:NAMED]
+    close = [it for it in picked.close if it not in against][:NAMED]
     message = best[0].message
     for more in best[1:]:
         message = Message("why-and", first=message, then=more.message)
@@ -288,7 +259,7 @@ def _equal(case: Case, picked: Choice) -> tuple[str, Message] | None:
         return "settled", Message("why-settled")
     if len(picked.equal) > NAMED >= len(worse):
         return "few_worse", Message("said-few-worse", others=names(case, worse, "list-and"))
-    close = _close(case, picked)[:NAMED]
+    close = picked.close[:NAMED]
     if not close:
         return None
     id = "said-close" if len(case.found.others) > len(close) else "said-all-close"
@@ -310,9 +281,9 @@ def _even(
     less = {it: gap for it, gap in gaps.items() if gap > 0} or dict.fromkeys(gaps, 1.0)
     own = [it for it in _candidates(case, facts, ways, Choice((), less)) if it.pro]
     if not own:
-        return _equal(case, choice(case.found))
+        return _equal(case, case.found.choice())
     first = max(own, key=lambda it: (len(it.against), -it.place))
-    return first.fact.kind, with_equals(case, first.message, choice(case.found), ())
+    return first.fact.kind, with_equals(case, first.message, case.found.choice(), ())
 
 
 def settled(found: Promised) -> tuple[str, Message] | None:

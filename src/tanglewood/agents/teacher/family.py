@@ -1,11 +1,11 @@
-"""What a family teaches: its reasons, what its luck is, and what is proven."""
+"""What a family teaches, as one value: what it tells of a choice, what its luck is, and what is
+proven."""
 
-from collections.abc import Collection, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Protocol
+from collections.abc import Callable, Collection
+from typing import Any, NamedTuple, Protocol
 
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reason import Reason
+from tanglewood.agents.teacher.reason import Reason, sentence
 from tanglewood.analysis.searched import Searched
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -13,70 +13,70 @@ from tanglewood.core.view import View
 from tanglewood.games.registry import part
 
 
-class Teaching(Protocol):
-    """What a family's module offers, and what holds for a family without one."""
+class Because(NamedTuple):
+    """What is said of a choice: the name of the reason and the sentence. A bare one gives a number
+    or a verdict and explains nothing; a verdict only says that one is better, or that all are
+    alike."""
 
-    REASONS: Sequence[Reason] = ()
-    """In the order in which they matter."""
-    LAST: Sequence[Reason] = ()
-    """What is said where none of these holds: of the action itself, or of all of them alike."""
-    FORECASTS: Sequence[Reason] = ()
-    """What is said where none of those holds: what the next tricks or turns mostly bring."""
-    CHANCES: Sequence[Reason] = ()
-    """What is said where none of those holds either: how much likelier a good end becomes."""
-    FOREMOST: Collection[str] = ()
-    """Reasons that are said before all others, again and again, and whichever of the worse actions
-    they speak against."""
-    EITHER: Collection[str] = ()
-    """Reasons that speak of both actions alike."""
-    AGAINST: Collection[str] = ()
-    """Reasons that say little of the action itself: they speak against the other one, or choose
-    between two that do almost the same. Said where they hold against every other one, or where
-    nothing speaks for the best."""
-    ALONE: Collection[str] = ()
-    """Those of `LAST` that are not asked of every action, since that takes long."""
-    LITTLE: Collection[str] = ()
-    """Reasons that say nothing of what the action itself brings: where `speaks_for` knows that, it
-    is said first."""
-    INSTEAD: Mapping[str, Collection[str]] = MappingProxyType({})
-    """Sentences that say all that a first one does, and more: said instead of both."""
-    COUNTED: Mapping[str, tuple[str, int]] = MappingProxyType({})
-    """Reasons whose count is not the more the better: what they count by, and 1 where more of it
-    speaks for an action or -1 where less does."""
-    DRAWS: Collection[str] = ()
+    kind: str
+    message: Message
+    bare: bool = False
+    verdict: bool = False
+
+
+Teller = Callable[[Case, Action | None, Collection[str]], Because | None]
+"""What is told of a choice: of the advised action beside all others, or beside this one; rather
+what was not said lately. None where there is nothing to tell."""
+
+
+def _never(view: Any, action: Action, seed: int) -> bool:
+    return False
+
+
+def _alone(view: Any, state: Any, seed: int) -> Searched | None:
+    return None
+
+
+class Teaching(NamedTuple):
+    """What a family teaches; what it leaves out holds for a family without a module as well."""
+
+    tells: tuple[Teller, ...] = ()
+    """They are asked in this order until one says something."""
+    names: frozenset[str] = frozenset()
+    """The names of all reasons that explain something."""
+    draws: frozenset[str] = frozenset()
     """The kinds of events with which chance takes a hand after the deal."""
-
-    def speaks_for(self, case: Case) -> Message | None:
-        """What the action brings by itself, in one sentence."""
-        return None
-
-    def by_facts(
-        self, case: Case, other: Action | None, said: Collection[str]
-    ) -> tuple[str, Message] | None:
-        """What parts the advised action from all that are worse, or from this one, and the name of
-        that; rather what was not said already."""
-        return None
-
-    def proven(self, view: Any, action: Action, seed: int) -> bool:
-        """Whether an exact solution shows that no other action is better, whatever is hidden."""
-        return False
-
-    def alike(self, case: Case) -> bool:
-        """Whether the two actions bring the same, whatever is hidden: then nothing speaks for one
-        of them, and only reasons of both alike are given."""
-        return False
-
-    def opened(self, view: Any, state: Any, seed: int) -> Searched | None:
-        """What every action would be worth to a team that sees all hands; None where there is no
-        team."""
-        return None
+    proven: Callable[[Any, Action, int], bool] = _never
+    """Whether an exact solution shows that no other action is better, whatever is hidden."""
+    opened: Callable[[Any, Any, int], Searched | None] = _alone
+    """What every action would be worth to a team that sees all hands; None where there is no
+    team."""
 
 
-class Untaught(Teaching):
-    """A family without a module: the numbers say it all."""
+class Teacher(Protocol):
+    """What a family's module offers."""
+
+    TEACHING: Teaching
+    """What the family teaches."""
+
+
+UNTAUGHT: Teaching = Teaching()
+"""A family without a module: the numbers say it all."""
 
 
 def teaching(view: View) -> Teaching:
     """What the family of this view teaches."""
-    found: Teaching | None = part(view.name, "teacher")
-    return Untaught() if found is None else found
+    found: Teacher | None = part(view.name, "teacher")
+    return UNTAUGHT if found is None else found.TEACHING
+
+
+def verdict(reason: Reason) -> Teller:
+    """A sentence that praises nothing and blames nothing: all choices are alike."""
+
+    def tell(case: Case, other: Action | None, said: Collection[str]) -> Because | None:
+        message = sentence(reason, case)
+        if message is None:
+            return None
+        return Because(reason.__name__, message, bare=True, verdict=True)
+
+    return tell

@@ -1,44 +1,50 @@
 """What is taught about fox, fox-manual and fox-mini: facts that part the advised card from what is
-worse, and what is said where there are none."""
+worse, and where there are none, what the next tricks mostly bring."""
 
-from types import MappingProxyType
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Final
 
 from tanglewood.agents.search.proof_fox import proven
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reason import Reason
+from tanglewood.agents.teacher.family import Because, Teaching, verdict
+from tanglewood.agents.teacher.forecast import chance, forecast
 from tanglewood.agents.teacher.reasons import fox_chances as chances
 from tanglewood.agents.teacher.reasons import fox_endings as endings
 from tanglewood.agents.teacher.reasons import fox_next_tricks as soon
 from tanglewood.agents.teacher.reasons.fox_facts import KINDS, by_facts
+from tanglewood.agents.teacher.why import settled
+from tanglewood.core.action import Action
 
-__all__ = [
-    "AGAINST", "CHANCES", "COUNTED", "DRAWS", "EITHER", "FORECASTS", "FOREMOST", "KINDS", "REASONS",
-    "alike", "by_facts", "opened", "proven",
-]  # fmt: skip
-
-REASONS: Final[tuple[Reason, ...]] = (endings.end_alike,)
-LAST: Final = ()
+VERDICTS: Final = frozenset({"settled", "close", "few_worse"})
+"""Kinds of sentences that say how much actions are worth, and not why."""
 FORECASTS: Final = (soon.treasures, soon.next_tricks)
 CHANCES: Final = (chances.likelier, chances.avoids)
-FOREMOST: Final = frozenset[str]()
-EITHER: Final = frozenset({"end_alike"})
-AGAINST: Final = frozenset[str]()
-ALONE: Final = frozenset[str]()
-LITTLE: Final = frozenset[str]()
-INSTEAD: Final = MappingProxyType[str, frozenset[str]]({})
-COUNTED: Final = MappingProxyType[str, tuple[str, int]]({})
-DRAWS: Final = frozenset({"drew"})
 
 
-def speaks_for(case: Case) -> None:
-    """The facts themselves speak for a card."""
+def told_facts(case: Case, other: Action | None, said: Collection[str]) -> Because | None:
+    """What parts the advised action from all that are worse, or from this one."""
+    found = by_facts(case, other, said)
+    if found is None:
+        return None
+    kind, message = found
+    verdict = kind in VERDICTS
+    return Because(kind, message, bare=verdict or kind.startswith("every_"), verdict=verdict)
 
 
-def alike(case: Case) -> bool:
-    """The last cards are played out in every world."""
-    return endings.even(case)
+def all_settled(case: Case, other: Action | None, said: Collection[str]) -> Because | None:
+    """That there is nothing left to decide."""
+    return settled(case.found)
 
 
-def opened(view: Any, state: Any, seed: int) -> None:
-    """Everybody plays alone here."""
+TEACHING: Final = Teaching(
+    tells=(
+        told_facts,
+        verdict(endings.end_alike),
+        all_settled,
+        forecast(*FORECASTS),
+        chance(*CHANCES),
+    ),
+    names=KINDS | {it.__name__ for it in FORECASTS},
+    draws=frozenset({"drew"}),
+    proven=proven,
+)

@@ -6,19 +6,18 @@ them that no worse action shares; what is worth as much and shares them is named
 of the advice fit a worse action, a flaw of that one follows.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from tanglewood.agents.hint.promise import Choice
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.family import Because, Teller
 from tanglewood.agents.teacher.reason import Reason, or_else, sentence
 from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message
 
-ALIKE: Final = 0.025
-NEARLY: Final = 0.06
-"""Actions that differ by less are worth about the same; up to the second where nobody can tell."""
 NAMED: Final = 2
 """So many actions that would do as well are named, of more only the number."""
 
@@ -46,6 +45,8 @@ class Trait(NamedTuple):
     """Where it is so, nothing is told without it."""
     of_card: bool = False
     """It speaks of the card that goes, and not against an action with which the same goes."""
+    any_words: bool = False
+    """It is the same trait in other words too: whoever takes the trick, surely or likely."""
 
 
 class Traits(NamedTuple):
@@ -57,6 +58,11 @@ class Traits(NamedTuple):
     """What a hint calls its action where it speaks of it again; by its name if this is empty."""
     clash: Callable[[Message, Message], bool] = lambda one, two: False
     """Whether two sentences of one action do not go together."""
+
+    @property
+    def names(self) -> frozenset[str]:
+        """What its traits are called."""
+        return frozenset(it.tells.__name__ for it in (*self.good, *self.bad))
 
 
 class Told(NamedTuple):
@@ -80,19 +86,22 @@ class Explained(NamedTuple):
     open: frozenset[Action]
 
 
-def by_traits(
-    case: Case,
-    traits: Traits,
-    other: Action | None,
-    said: Collection[str],
-    tempting: Sequence[Action] = (),
-) -> tuple[str, Message] | None:
-    """What sets the action apart from all that are worth less, or from this one, by its name."""
-    if other is None:
-        found = explained(case, traits, said, tempting)
-    else:
-        found = compared(case, traits, said)
-    return None if found is None else (found.name, found.message)
+def _none(case: Case) -> Sequence[Action]:
+    return ()
+
+
+def by_traits(traits: Traits, tempting: Callable[[Case], Sequence[Action]] = _none) -> Teller:
+    """What sets the action apart from all that are worth less, or from one of them, by its name;
+    worse actions that tempt are always spoken of."""
+
+    def tell(case: Case, other: Action | None, said: Collection[str]) -> Because | None:
+        if other is None:
+            found = explained(case, traits, said, tempting(case))
+        else:
+            found = compared(case, traits, said)
+        return None if found is None else Because(found.name, found.message)
+
+    return tell
 
 
 def explained(
@@ -129,12 +138,8 @@ def told(case: Case, traits: Sequence[Trait]) -> list[Told]:
             message = _said(case, trait, case.best)
             if message is not None:
                 there = {it: _said(case, trait, it) for it in _others(case, case.best)}
-                fits = frozenset(
-                    it for it, one in there.items() if _no_weaker(message, one, trait.by)
-                )
-                kin = frozenset(
-                    it for it, one in there.items() if one is not None and one.id == message.id
-                )
+                fits = frozenset(it for it, one in there.items() if _no_weaker(message, one, trait))
+                kin = frozenset(it for it, one in there.items() if _same(message, one, trait))
                 name = trait.tells.__name__
                 found.append(Told(case.best, at, name, message, fits=fits, kin=kin, trait=trait))
         return found
@@ -147,11 +152,16 @@ def _said(case: Case, trait: Trait, action: Action) -> Message | None:
     return case.once((trait.tells, action), lambda: sentence(trait.tells, of))
 
 
-def _no_weaker(mine: Message, theirs: Message | None, by: Sequence[str]) -> bool:
+def _same(mine: Message, theirs: Message | None, trait: Trait) -> bool:
+    """Whether both sentences tell of the same trait."""
+    return theirs is not None and (trait.any_words or theirs.id == mine.id)
+
+
+def _no_weaker(mine: Message, theirs: Message | None, trait: Trait) -> bool:
     """Whether a sentence is as strong of another action: nowhere less, or somewhere more."""
-    if theirs is None or theirs.id != mine.id:
+    if theirs is None or not _same(mine, theirs, trait):
         return False
-    more = [_more(theirs, mine, name) for name in by]
+    more = [_more(theirs, mine, name) for name in trait.by]
     return not any(it < 0 for it in more) or any(it > 0 for it in more)
 
 
@@ -170,15 +180,18 @@ def _others(case: Case, action: Action) -> list[Action]:
 
 
 def alike(case: Case, action: Action) -> bool:
-    """Whether an action is worth about as much as the best one."""
-    gap, error = case.found.gap(case.best, action)
-    return gap < (NEARLY if gap <= error else ALIKE)
+    """Whether an action may be worth about as much as the advised one."""
+    return action is case.found.chosen or action in _choice(case).as_good
 
 
 def worse(case: Case, action: Action) -> bool:
-    """Whether an action is worth clearly less than the best one."""
-    gap, error = case.found.gap(case.best, action)
-    return gap >= ALIKE and gap > error
+    """Whether an action is worth less than the advised one."""
+    picked = _choice(case)
+    return action in picked.worse and action not in picked.unsure
+
+
+def _choice(case: Case) -> Choice:
+    return case.once("choice", case.found.choice)
 
 
 def _ways(
@@ -230,18 +243,15 @@ def _weighed(
     same = {it for it in fits if alike(case, it)}
     against = [it for it in parts if it.of is not case.best]
     kin = fits if parts[0] in against else parts[0].kin
-    named: list[Argument] = []
-    for it in sorted(same | kin, key=lambda it: -case.found.value(it)):
-        # two slots may hold cards of one name
-        if alike(case, it) and (name := case.called(it)) not in named:
-            named.append(name)
+    shared = [it for it in same | kin if alike(case, it)]
+    named = _names(case, {*shared, *_choice(case).equal})
     cost = (
         WORSE * len(open)
         + MAYBE * (len(fits) - len(open) - len(same))
         + TWO * (len(parts) - 1)
-        + MANY * max(0, len(named) - NAMED)
+        + MANY * max(0, len(_names(case, shared)) - NAMED)
         + sum(LATE * it.at for it in parts)
-        + _no_help(case, fits)
+        + _no_help(case, fits | {it for it in kin if alike(case, it)})
         + AGAIN * (parts[0].name in said)
         + NOTHING * (parts[0] in against)
         + sum(MAYBE for it in against for one in it.kin if alike(case, one))
@@ -252,6 +262,15 @@ def _weighed(
         avoided = Message("why-avoid", n=many, first=message) if many else message
         return cost, Explained(parts[0].name, avoided, open)
     return cost, Explained(parts[0].name, or_else(message, named), open)
+
+
+def _names(case: Case, actions: Iterable[Action]) -> list[Argument]:
+    """What actions are called, the best first; two slots may hold cards of one name."""
+    mine = case.called(case.best)
+    listed = dict.fromkeys(
+        case.called(it) for it in sorted(actions, key=lambda it: (-case.found.value(it), it.index))
+    )
+    return [name for name in listed if name != mine]
 
 
 def _no_help(case: Case, fits: frozenset[Action]) -> float:

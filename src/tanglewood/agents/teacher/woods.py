@@ -1,18 +1,16 @@
 """What is taught about Into the Woods: every trade is asked the same."""
 
-from collections.abc import Collection, Sequence
-from types import MappingProxyType
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.reason import Reason
+from tanglewood.agents.teacher.family import Teaching, verdict
 from tanglewood.agents.teacher.reasons import woods_even as even
 from tanglewood.agents.teacher.reasons import woods_flaws as flaws
 from tanglewood.agents.teacher.reasons import woods_traits as traits
 from tanglewood.agents.teacher.reasons.woods_hand import sets
 from tanglewood.agents.teacher.traits import Trait, Traits, by_traits
 from tanglewood.core.action import Action
-from tanglewood.core.message import Message
 
 TRAITS: Final = Traits(
     good=(
@@ -51,30 +49,6 @@ TRAITS: Final = Traits(
     noun="trade",
     clash=traits.clash,
 )
-REASONS: Final[Sequence[Reason]] = tuple(it.tells for it in TRAITS.good)
-FORECASTS: Final[Sequence[Reason]] = ()
-CHANCES: Final[Sequence[Reason]] = ()
-LAST: Final = (even.decided,)
-FOREMOST: Final = frozenset[str]()
-EITHER: Final = frozenset({"decided"})
-ALONE: Final = frozenset[str]()
-LITTLE: Final = frozenset[str]()
-AGAINST: Final = frozenset[str]()
-INSTEAD: Final = MappingProxyType[str, frozenset[str]]({})
-COUNTED: Final = MappingProxyType[str, tuple[str, int]]({})
-DRAWS: Final = frozenset({"revealed", "reshuffled"})
-
-
-def proven(view: Any, action: Action, seed: int) -> bool:
-    """Nothing is proven while the deck is unknown."""
-    return False
-
-
-def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
-    """That all trades are worth the same, or what sets this one apart."""
-    if (same := even.decided(case)) is not None:
-        return "decided", same
-    return by_traits(case, TRAITS, other, said, tempting(case))
 
 
 def tempting(case: Case) -> Sequence[Action]:
@@ -86,15 +60,8 @@ def tempting(case: Case) -> Sequence[Action]:
     return sorted(made, key=lambda it: -found.value(it))[:1]
 
 
-def speaks_for(case: Case) -> Message | None:
-    """What the trade brings is among its traits."""
-    return None
-
-
-def alike(case: Case) -> bool:
-    """Nothing is proven while the deck is unknown."""
-    return False
-
-
-def opened(view: Any, state: Any, seed: int) -> None:
-    """Everybody plays alone here."""
+TEACHING: Final = Teaching(
+    tells=(verdict(even.decided), by_traits(TRAITS, tempting)),
+    names=TRAITS.names,
+    draws=frozenset({"revealed", "reshuffled"}),
+)

@@ -121,7 +121,15 @@ def label(game: Game[Any], plain: dict[str, Any], text: str) -> Message | None:
 def called(game: Game[Any], plain: dict[str, Any], action: Action) -> Argument:
     if isinstance(action, PlayCrowned):
         return Message("do-crowned", card=action.card)
+    if action.text == "decree=keep":
+        return fox.called(game, plain, action)
     return action.card if action.card is not None else label(game, plain, action.text)
+
+
+def done(game: Game[Any], plain: dict[str, Any], action: Action) -> Argument:
+    if action.card is None or isinstance(action, PlayCrowned):
+        return called(game, plain, action)
+    return fox.done(game, plain, action)
 
 
 _ANSWERS: Final = {"dig": "do-dig", "dig=no": "do-dig-no", "take=none": "do-take-none"}

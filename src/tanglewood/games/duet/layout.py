@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from tanglewood.cards.duet import DuetCard
+from tanglewood.core.action import Action
 from tanglewood.core.game import Game
-from tanglewood.core.message import Message, Who
+from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.sheet import Columns, Line
 from tanglewood.drawings.picture import SPACE, CardRow
 from tanglewood.games.duet.view import DuetView
@@ -111,3 +112,26 @@ def label(game: Game[Any], plain: dict[str, Any], text: str) -> Message | None:
     if kind == "foxes":
         return Message(f"do-foxes-{value}")
     return Message("do-decree-keep") if value == "keep" else None
+
+
+def called(game: Game[Any], plain: dict[str, Any], action: Action) -> Argument:
+    if action.text in _CALLED:
+        return Message(_CALLED[action.text])
+    return action.card if action.card is not None else label(game, plain, action.text)
+
+
+def done(game: Game[Any], plain: dict[str, Any], action: Action) -> Argument:
+    id = _DONE.get(action.text.partition("=")[0])
+    if id is None or action.card is None:
+        return called(game, plain, action)
+    return Message(id, card=action.card)
+
+
+_CALLED: Final = {
+    "decree=keep": "review-did-keep",
+    "move=0": "review-did-stay",
+    "foxes=self": "review-did-foxes-self",
+    "foxes=mate": "review-did-foxes-mate",
+    "foxes=nobody": "review-did-foxes-nobody",
+}
+_DONE: Final = {"decree": "review-did-decree", "gift": "review-did-gift"}

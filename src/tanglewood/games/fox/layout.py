@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from tanglewood.cards.fox import FoxCard
+from tanglewood.core.action import Action
 from tanglewood.core.game import Game
-from tanglewood.core.message import Message, Who
+from tanglewood.core.message import Argument, Message, Who
 from tanglewood.core.sheet import Columns, Line, Said
 from tanglewood.drawings.picture import CardRow
 from tanglewood.games.fox.cards import MONARCH
@@ -117,3 +118,19 @@ def label(game: Game[Any], plain: dict[str, Any], text: str) -> Message | None:
         return Message("do-decree-keep")
     character = "" if "=" in text else game.character(text)
     return Message(f"card-{character}") if character else None
+
+
+def called(game: Game[Any], plain: dict[str, Any], action: Action) -> Argument:
+    if action.text == "decree=keep":
+        return Message("review-did-keep")
+    return action.card if action.card is not None else label(game, plain, action.text)
+
+
+def done(game: Game[Any], plain: dict[str, Any], action: Action) -> Argument:
+    id = _DONE.get(action.text.partition("=")[0])
+    if id is None or action.card is None:
+        return called(game, plain, action)
+    return Message(id, card=action.card)
+
+
+_DONE: Final = {"decree": "review-did-decree", "under": "review-did-under"}

@@ -9,7 +9,6 @@ KINDS: Final = {
     "poison_left": "poison",
     "poison_passed": "poison",
     "poison_eaten": "poison",
-    "special": "special",
     "special_kept": "special",
     "fairy": "special",
     "shovel": "special",

@@ -54,42 +54,8 @@ forecast-goal-spared-theirs =
        *[more] Mit { $other } erreicht { $who } das Ziel „{ $goal }“ bald öfter als mit { $do }.
     }
 
-forecast-gem =
-    { $often ->
-        [mostly] Mit { $do } wird ein Edelstein auf Feld { $space } meist binnen drei Bewegungen eingesammelt, mit { $other } selten.
-       *[more] Mit { $do } wird ein Edelstein auf Feld { $space } binnen drei Bewegungen öfter eingesammelt als mit { $other }.
-    }
-forecast-beyond =
-    { $often ->
-        [mostly] Mit { $other } würde die Figur binnen drei Bewegungen meist den Pfad hinter Feld { $space } verlassen, mit { $do } selten.
-       *[more] Mit { $other } würde die Figur binnen drei Bewegungen öfter den Pfad hinter Feld { $space } verlassen als mit { $do }.
-    }
-forecast-gems =
-    { $n ->
-        [one] { $often ->
-            [mostly] Mit { $do } bringen die nächsten drei Bewegungen meist einen Edelstein, mit { $other } selten.
-           *[more] Mit { $do } bringen die nächsten drei Bewegungen öfter einen Edelstein als mit { $other }.
-        }
-       *[other] { $often ->
-            [mostly] Mit { $do } bringen die nächsten drei Bewegungen meist { $n } Edelsteine, mit { $other } selten.
-           *[more] Mit { $do } bringen die nächsten drei Bewegungen öfter { $n } Edelsteine als mit { $other }.
-        }
-    }
-forecast-hand-mine =
-    { $often ->
-        [mostly] Mit { $do } nimmt { $card } aus deiner Hand meist einen der nächsten Stiche, und mehr Edelsteine werden gefunden; mit { $other } selten.
-       *[more] Mit { $do } nimmt { $card } aus deiner Hand öfter einen der nächsten Stiche als mit { $other }, und mehr Edelsteine werden gefunden.
-    }
-forecast-hand-mate =
-    { $often ->
-        [mostly] Mit { $do } nimmt { $card } für { $who } meist einen der nächsten Stiche, und mehr Edelsteine werden gefunden; mit { $other } selten.
-       *[more] Mit { $do } nimmt { $card } für { $who } öfter einen der nächsten Stiche als mit { $other }, und mehr Edelsteine werden gefunden.
-    }
-
-
 forecast-under = { $card } unter dem Stapel
 forecast-decree = { $card } als Dekret
-forecast-gift = { $card } als Geschenk
 forecast-treasure-mine-now =
     { $often ->
         [mostly] Jetzt gespielt, bringt { $card } dir den Punkt meist ein; mit { $other } zuerst bald selten.
@@ -129,24 +95,4 @@ forecast-poison-theirs-kept =
     { $often ->
         [mostly] Spiele { $do }, und behalte { $card }: Bald lässt sie das Gift meist { $who }, jetzt gespielt selten.
        *[more] Spiele { $do }, und behalte { $card }: Bald lässt sie das Gift öfter { $who } als jetzt gespielt.
-    }
-forecast-gem-from =
-    { $often ->
-        [mostly] Mit { $do } { $comes } auf Feld { $at }, und von dort wird ein Edelstein auf Feld { $space } meist mit den nächsten Bewegungen eingesammelt, mit { $other } selten.
-       *[more] Mit { $do } { $comes } auf Feld { $at }, und von dort wird ein Edelstein auf Feld { $space } mit den nächsten Bewegungen öfter eingesammelt als mit { $other }.
-    }
-forecast-gem-at =
-    { $often ->
-        [mostly] Mit { $do } { $comes } zum Edelstein auf Feld { $space }; mit { $other } kommt sie selten bald dorthin.
-       *[more] Mit { $do } { $comes } zum Edelstein auf Feld { $space }; mit { $other } kommt sie seltener dorthin.
-    }
-forecast-hand-kept =
-    { $often ->
-        [mostly] Behalte { $card }: Sie nimmt dir meist einen der nächsten Stiche, und mit { $do } werden mehr Edelsteine gefunden.
-       *[more] Behalte { $card }: Sie kann dir einen der nächsten Stiche nehmen, und mit { $do } werden mehr Edelsteine gefunden.
-    }
-forecast-hand-given =
-    { $often ->
-        [mostly] { $who } nimmt mit { $card } meist einen der nächsten Stiche, und es werden mehr Edelsteine gefunden als mit { $other }.
-       *[more] { $who } kann mit { $card } einen der nächsten Stiche nehmen, und es werden mehr Edelsteine gefunden als mit { $other }.
     }

@@ -11,22 +11,7 @@ near-two =
         [one] liegen auf beiden Seiten Edelsteine einen Schritt entfernt, auf Feld { $one } und { $two }
        *[other] liegen auf beiden Seiten Edelsteine { $n } Schritte entfernt, auf Feld { $one } und { $two }
     }
-way-to = kommt die Figur auf Feld { $space }
-way-to-mostly = kommt die Figur meist auf Feld { $space }
-way-stays = bleibt die Figur auf Feld { $space }
-way-stays-mostly = bleibt die Figur meist auf Feld { $space }
 
-why-course = Mit { $do } { $way }: Von dort { $near }.
-why-course-move = Von Feld { $space } aus { $near }.
-why-course-move-gem = Auf Feld { $space } findet die Figur einen Edelstein, und von dort { $near }.
-why-course-beyond = { $do } führt die Figur vom Pfad, was ein Waldplättchen kostet; sie kehrt auf Feld { $space } zurück, und von dort { $near }.
-why-course-maybe =
-    { $n ->
-        [one] Mit { $do } kann die Figur noch auf dem Pfad bleiben, auf Feld { $spaces }.
-       *[other] Mit { $do } kann die Figur noch auf dem Pfad bleiben, auf den Feldern { $spaces }.
-    }
-why-same-trick-one = Was auch Trumpf wird, dieser Stich endet beim Edelstein auf Feld { $one }: Die Wahl zählt nur für die Stiche danach.
-why-same-trick-two = Was auch Trumpf wird, dieser Stich endet bei einem Edelstein, auf Feld { $one } oder { $two }: Die Wahl zählt nur für die Stiche danach.
 why-same-trick-space = Was auch Trumpf wird, dieser Stich endet auf Feld { $space }, wo kein Edelstein liegt: Die Wahl zählt nur für die Stiche danach.
 why-covers-under =
     { $n ->
@@ -61,14 +46,7 @@ why-sure-gem =
         [one] Was { $who } auf { $card } auch antwortet, die Figur endet beim Edelstein auf Feld { $spaces }.
        *[other] Was { $who } auf { $card } auch antwortet, die Figur endet auf einem Feld mit Edelstein, einem von { $spaces }.
     }
-why-wins-as-well = { $card } nimmt den Stich wie { $kept }: Spiel { $card }, und behalte die höhere. Die Figur kommt auf Feld { $space }: Von dort { $near }.
-why-wins-as-well-gem = { $card } nimmt den Stich wie { $kept } und findet auch einen Edelstein, auf Feld { $space }: Behalte die höhere für einen späteren Stich.
-why-wins-as-well-trump = { $card } nimmt den Stich wie { $kept }: Spiel { $card }, und behalte den höheren Trumpf. Die Figur kommt auf Feld { $space }: Von dort { $near }.
-why-wins-as-well-trump-gem = { $card } nimmt den Stich wie { $kept } und findet auch einen Edelstein, auf Feld { $space }: Behalte den höheren Trumpf für einen späteren Stich.
-why-then-gem = Mit { $do } kann deine { $card } die Figur { $soon } zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
-why-then-gem-from = Mit { $do } kommt die Figur meist auf Feld { $at }, und von dort kann deine { $card } sie { $soon } zum Edelstein auf Feld { $space } bringen; mit { $other } kann sie es seltener.
-why-then-gem-kept = Spiel { $do }, und behalte { $card }: Sie kann die Figur { $soon } zum Edelstein auf Feld { $space } bringen.
-why-takes-higher = Der Trumpf bleibt: Für { $card } nimmst du { $taken }, einen höheren Trumpf, und auf deiner Seite liegen Edelsteine.
+why-takes-higher = Der Trumpf bleibt: Für { $card } nimmst du { $taken }, einen höheren Trumpf, und { $side }.
 side-mine =
     { $n ->
         [one] von Feld { $at } aus liegt ein Edelstein auf deiner Seite
@@ -80,10 +58,7 @@ why-named-more-mate =
        *[other] Von Feld { $at } aus liegen { $n } Edelsteine auf der Seite von { $who }, mehr als auf deiner: Lass { $who } den Trumpf wählen.
     }
 why-stays-on-likely = { $other } schickt die Figur höchstwahrscheinlich vom Pfad.
-why-gift-void-either = { $card } ist deine einzige Karte in { $suit }: Ohne sie darfst du dort antworten, wie du willst, mit einem Trumpf, der den Stich nimmt, oder mit einer anderen Karte, die ihn lässt.
 near-grown = { $near }, wenn die Plus-Felder ihre Edelsteine bekommen haben
-why-course-move-between = Auf Feld { $space } selbst liegt kein Edelstein, aber dort { $near }: Ob du oder { $who } den nächsten Stich gewinnt, die Figur hat ein Ziel.
-why-same-trick-mostly = Was auch Trumpf wird, dieser Stich endet meist beim Edelstein auf Feld { $space }: Die Wahl zählt nur für die Stiche danach.
 choice-me = nimmst du den Stich und hast die Wahl
 choice-me-mostly = nimmst du meist den Stich und hast die Wahl
 choice-mate = nimmt { $who } den Stich und hat die Wahl
@@ -106,11 +81,6 @@ why-choice-led =
         [one] Nach { $card } kann, wer den Stich nimmt, den Weg wählen und meist den Edelstein auf Feld { $spaces } erreichen.
        *[other] Nach { $card } kann, wer den Stich nimmt, den Weg wählen und meist einen Edelstein erreichen, vor allem einen auf den Feldern { $spaces }.
     }
-soon-next = im nächsten Stich
-soon-two = in einem der nächsten zwei Stiche
-why-then-gem-token = { $do } kostet ein Waldplättchen, und die Figur kehrt auf Feld { $at } zurück: Von dort kann deine { $card } sie { $soon } zum Edelstein auf Feld { $space } bringen.
-why-makes-trump = { $suit } werden Trumpf, davon hast du dann { $cards }, und { $taken } kommt auf deine Hand.
-why-makes-trump-none = { $suit } werden Trumpf, davon hast du dann keine, und { $taken } kommt auf deine Hand.
 why-duet-gem-me =
     { $n ->
         [one] { $do } nimmt den Stich: Eine Pfote bringt die Figur in deine Richtung auf Feld { $space }, wo ein Edelstein liegt.
@@ -130,6 +100,7 @@ duet-gem-at =
     }
 duet-comes =
     { $often ->
+        [sure] kommt die Figur { $gem }
         [mostly] kommt die Figur meist { $gem }
        *[maybe] kommt die Figur vielleicht { $gem }
     }
@@ -141,8 +112,6 @@ why-duet-edge = { $do } findet den Edelstein auf Feld { $space }, nahe am Ende d
 why-duet-heap = { $do } findet einen der { $n } Edelsteine auf Feld { $space }: So viele Stiche braucht es, um es zu leeren.
 why-duet-stands = Mit { $do } kommt die Figur auf Feld { $space }: Dort { $near }.
 why-duet-stands-likely = Mit { $do } steht die Figur dann sehr wahrscheinlich auf Feld { $space }: Dort { $near }.
-why-duet-keeps = { $do } ist kein Trumpf und kann nichts Besonderes: Spiel sie, und behalte { $cards }.
-why-duet-lowest = { $do } ist die niedrigste deiner { $n } { $suit }: Die höheren bleiben, die eher Stiche gewinnen.
 why-duet-far = { $do } brächte die Figur auf Feld { $space }: Dort { $near }.
 why-duet-none = { $do } brächte die Figur auf Feld { $space }, wo kein Edelstein liegt.
 why-duet-seldom = Nach { $do } endet der Stich selten auf einem Edelstein.
@@ -173,11 +142,6 @@ why-gift-no-help =
         [one] { $card } hülfe { $who } kaum zu einem Stich, und von Feld { $at } aus liegt dort ein Edelstein.
        *[other] { $card } hülfe { $who } kaum zu einem Stich, und von Feld { $at } aus liegen dort { $n } Edelsteine.
     }
-why-trump-even =
-    { $n ->
-        [one] Mit einem Edelstein gewinnt ihr fast immer, was auch Trumpf wird: Diese Wahl zählt kaum.
-       *[other] Mit { $n } Edelsteinen gewinnt ihr fast immer, was auch Trumpf wird: Diese Wahl zählt kaum.
-    }
 why-duet-close-me =
     { $n ->
         [one] { $do } nimmt meist den Stich, und die Figur steht dann etwa einen Schritt von einem Edelstein.
@@ -192,11 +156,6 @@ why-duet-close-open =
     { $n ->
         [one] Wer den Stich auch nimmt, nach { $do } steht die Figur etwa einen Schritt von einem Edelstein.
        *[other] Wer den Stich auch nimmt, nach { $do } steht die Figur etwa { $n } Schritte von einem Edelstein.
-    }
-why-gift-even =
-    { $n ->
-        [one] Mit einem Edelstein gewinnt ihr fast immer, welche Karte du auch gibst: Diese Wahl zählt kaum.
-       *[other] Mit { $n } Edelsteinen gewinnt ihr fast immer, welche Karte du auch gibst: Diese Wahl zählt kaum.
     }
 why-beyond-even = Jeder Weg führt über das Ende des Pfades hinaus, kostet ein Waldplättchen und endet auf Feld { $start }: Es ist gleich, welchen du nimmst.
 why-duet-far-likely = { $do } brächte die Figur sehr wahrscheinlich auf Feld { $space }: Dort { $near }.

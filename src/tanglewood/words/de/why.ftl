@@ -34,7 +34,6 @@ aim-every =
 why-likelier = „{ $band }“ wird damit wahrscheinlicher als mit { $other }.
 why-likelier-often = So endest du etwa { $n }-mal von zehn als „{ $band }“, öfter als mit { $other }.
 why-avoids = Mit { $other } würdest du öfter als „{ $band }“ enden.
-why-cheaper = Trumpf sind so oder so { $suit }: Gib { $card }, und behalte { $kept }, die höhere von beiden.
 why-and = { $first } { $then }
 why-or-one = { $first } Etwa so gut: { $one }.
 why-or-two = { $first } Etwa so gut: { $one } und { $two }.
@@ -60,21 +59,18 @@ why-chance =
        *[other] { $n }
     } mehr als { $other }.
 
-why-special = Jetzt ist der Augenblick für { $card }: Die Karte schlägt { $lead }, und { $other } täte es nicht.
-why-crowned = Mit der Krone zählt { $card } als 11 und nimmt den Stich.
-why-crowned-likely = Mit der Krone zählt { $card } als 11 und nimmt wahrscheinlich den Stich.
 why-fairy = { $aim }: Mit { $card } siehst du zwei verdeckte Karten und darfst eine gegen { $useless } tauschen.
 why-shovel = Mit { $card } spielst du eine Karte deines letzten Stichs noch einmal und behältst die anderen auf der Hand.
 why-shovel-two = Mit { $card } spielst du { $one } oder { $two } aus deinem letzten Stich noch einmal und behältst die anderen auf der Hand.
 
 aim-nothing = Du hast { $n } Stiche, und vor dem achten zählen sie nichts
-why-usurps = Mit { $card } darfst du das Dekret tauschen, und das bringt dir sofort das Ziel „{ $goal }“.
-why-hammered = { $aim }: Der Hammer schlägt nur ungerade Karten, also nimmt { $card } den Stich, und { $other } würde ihn verlieren.
-why-hammered-few = { $aim }: Der Hammer schlägt nur ungerade Karten, also verliert { $card } den Stich, und { $other } würde ihn nehmen.
+why-hammered = { $aim }: Der Hammer schlägt nur ungerade Karten, also nimmt { $card } den Stich.
+why-hammered-few = { $aim }: Der Hammer schlägt nur ungerade Karten, also verliert { $card } den Stich.
 why-hammer-named =
     { $n ->
         [0] Der Hammer schlägt nur ungerade Karten, und in { $suit } kann { $who } keine anderen haben.
-       *[other] Der Hammer schlägt nur ungerade Karten, und in { $suit } kann { $who } weniger gerade haben als in { $less }.
+        [one] Der Hammer schlägt nur ungerade Karten, und in { $suit } kann { $who } nur eine gerade haben.
+       *[other] Der Hammer schlägt nur ungerade Karten, und in { $suit } kann { $who } höchstens { $n } gerade haben.
     }
 aim-stop = Du hast { $n } Stiche für { $points } Punkte, und einer mehr brächte weniger
 power-1 = die dir das Ausspiel bringt, wenn sie verliert

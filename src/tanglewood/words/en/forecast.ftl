@@ -54,42 +54,8 @@ forecast-goal-spared-theirs =
        *[more] With { $other } { $who } scores the goal { $goal } soon more often than with { $do }.
     }
 
-forecast-gem =
-    { $often ->
-        [mostly] With { $do } a gem on space { $space } is usually picked up within three moves; with { $other } seldom.
-       *[more] With { $do } a gem on space { $space } is picked up within three moves more often than with { $other }.
-    }
-forecast-beyond =
-    { $often ->
-        [mostly] With { $other } the tracker would usually leave the path beyond space { $space } within three moves; with { $do } that is rare.
-       *[more] With { $other } the tracker would leave the path beyond space { $space } within three moves more often than with { $do }.
-    }
-forecast-gems =
-    { $n ->
-        [one] { $often ->
-            [mostly] With { $do } the next three moves usually bring a gem; with { $other } they seldom do.
-           *[more] With { $do } the next three moves bring a gem more often than with { $other }.
-        }
-       *[other] { $often ->
-            [mostly] With { $do } the next three moves usually bring { $n } gems; with { $other } they seldom do.
-           *[more] With { $do } the next three moves bring { $n } gems more often than with { $other }.
-        }
-    }
-forecast-hand-mine =
-    { $often ->
-        [mostly] With { $do } your { $card } usually takes one of the next tricks, and more gems are found; with { $other } it seldom does.
-       *[more] With { $do } your { $card } takes one of the next tricks more often than with { $other }, and more gems are found.
-    }
-forecast-hand-mate =
-    { $often ->
-        [mostly] With { $do } { $card } usually takes one of the next tricks for { $who }, and more gems are found; with { $other } it seldom does.
-       *[more] With { $do } { $card } takes one of the next tricks for { $who } more often than with { $other }, and more gems are found.
-    }
-
-
 forecast-under = { $card } under the deck
 forecast-decree = { $card } as the decree
-forecast-gift = { $card } as a gift
 forecast-treasure-mine-now =
     { $often ->
         [mostly] Played now, { $card } usually brings you its point; with { $other } first it seldom does soon.
@@ -129,24 +95,4 @@ forecast-poison-theirs-kept =
     { $often ->
         [mostly] Play { $do } and keep { $card }: soon it usually leaves its poison to { $who }, and played now it seldom does.
        *[more] Play { $do } and keep { $card }: soon it leaves its poison to { $who } more often than if played now.
-    }
-forecast-gem-from =
-    { $often ->
-        [mostly] With { $do } { $comes } to space { $at }, and from there a gem on space { $space } is usually picked up within the next moves; with { $other } seldom.
-       *[more] With { $do } { $comes } to space { $at }, and from there a gem on space { $space } is picked up within the next moves more often than with { $other }.
-    }
-forecast-gem-at =
-    { $often ->
-        [mostly] With { $do } { $comes } to the gem on space { $space }; with { $other } it seldom comes there soon.
-       *[more] With { $do } { $comes } to the gem on space { $space }; with { $other } it comes there less often.
-    }
-forecast-hand-kept =
-    { $often ->
-        [mostly] Keep { $card }: it usually takes one of the next tricks for you, and with { $do } more gems are found.
-       *[more] Keep { $card }: it can take one of the next tricks for you, and with { $do } more gems are found.
-    }
-forecast-hand-given =
-    { $often ->
-        [mostly] { $who } usually takes one of the next tricks with { $card }, and more gems are found than with { $other }.
-       *[more] { $who } can take one of the next tricks with { $card }, and more gems are found than with { $other }.
     }

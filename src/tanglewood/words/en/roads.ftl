@@ -11,17 +11,7 @@ near-two =
         [one] gems lie one step away on both sides, on spaces { $one } and { $two }
        *[other] gems lie { $n } steps away on both sides, on spaces { $one } and { $two }
     }
-way-to = the tracker comes to space { $space }
-way-to-mostly = the tracker will usually come to space { $space }
-way-stays = the tracker stays on space { $space }
-way-stays-mostly = the tracker will usually stay on space { $space }
 
-why-course = With { $do } { $way }: from there { $near }.
-why-course-move = From space { $space } { $near }.
-why-course-move-gem = On space { $space } the tracker finds a gem, and from there { $near }.
-why-course-beyond = { $do } takes the tracker off the path, which costs a forest token; it goes back to space { $space }, and from there { $near }.
-why-same-trick-one = Whatever becomes trump, this trick ends on the gem on space { $one }: the choice only counts for the tricks after it.
-why-same-trick-two = Whatever becomes trump, this trick ends on a gem, on space { $one } or { $two }: the choice only counts for the tricks after it.
 why-covers-under =
     { $n ->
         [one] Cover space { $space }: its gem slides to space { $to }, right where the tracker stands.
@@ -55,14 +45,7 @@ why-sure-gem =
         [one] Whatever { $who } answers to { $card }, the tracker ends on the gem on space { $spaces }.
        *[other] Whatever { $who } answers to { $card }, the tracker ends on a space with a gem, one of { $spaces }.
     }
-why-wins-as-well = { $card } takes the trick as { $kept } would: play { $card }, and keep the higher one. The tracker comes to space { $space }: from there { $near }.
-why-wins-as-well-gem = { $card } takes the trick as { $kept } would, and finds a gem as well, on space { $space }: keep the higher one for a later trick.
-why-wins-as-well-trump = { $card } takes the trick as { $kept } would: play { $card }, and keep the higher trump. The tracker comes to space { $space }: from there { $near }.
-why-wins-as-well-trump-gem = { $card } takes the trick as { $kept } would, and finds a gem as well, on space { $space }: keep the higher trump for a later trick.
-why-then-gem = With { $do } your { $card } can bring the tracker to the gem on space { $space } { $soon }; with { $other } it less often can.
-why-then-gem-from = With { $do } the tracker will usually come to space { $at }, and from there your { $card } can bring it to the gem on space { $space } { $soon }; with { $other } it less often can.
-why-then-gem-kept = Play { $do } and keep { $card }, which can bring the tracker to the gem on space { $space } { $soon }.
-why-takes-higher = The trump stays: for { $card } you take { $taken }, a higher trump, and gems lie on your side.
+why-takes-higher = The trump stays: for { $card } you take { $taken }, a higher trump, and { $side }.
 side-mine =
     { $n ->
         [one] seen from space { $at }, a gem lies on your side
@@ -74,16 +57,8 @@ why-named-more-mate =
        *[other] Seen from space { $at }, { $n } gems lie on the side of { $who }, more than on yours: let { $who } choose the trump.
     }
 why-same-trick-space = Whatever becomes trump, this trick ends on space { $space }, where no gem lies: the choice only counts for the tricks after it.
-why-course-maybe =
-    { $n ->
-        [one] With { $do } the tracker can still stay on the path, on space { $spaces }.
-       *[other] With { $do } the tracker can still stay on the path, on spaces { $spaces }.
-    }
 why-stays-on-likely = { $other } will most likely send the tracker off the path.
-why-gift-void-either = { $card } is your only card of { $suit }: without it you may answer them as you like, with a trump to take the trick or with another card to leave it.
-near-grown = with the gems that the plus icons bring, { $near }
-why-course-move-between = No gem lies on space { $space } itself, but { $near }: whether you or { $who } wins the next trick, the tracker has one to go to.
-why-same-trick-mostly = Whatever becomes trump, this trick will usually end on the gem on space { $space }: the choice only counts for the tricks after it.
+near-grown = { $near }, once the plus icons have brought their gems
 choice-me = you take the trick and can choose
 choice-me-mostly = you will usually take the trick and can choose
 choice-mate = { $who } takes the trick and can choose
@@ -106,11 +81,6 @@ why-choice-led =
         [one] After { $card } whoever takes the trick has a choice of ways, and can usually reach the gem on space { $spaces }.
        *[other] After { $card } whoever takes the trick has a choice of ways, and can usually reach a gem, mostly one of those on spaces { $spaces }.
     }
-soon-next = in the next trick
-soon-two = in one of the next two tricks
-why-then-gem-token = { $do } costs a forest token, and the tracker goes back to space { $at }: from there your { $card } can bring it to the gem on space { $space } { $soon }.
-why-makes-trump = { $suit } become trump, of which you then hold { $cards }, and { $taken } comes into your hand.
-why-makes-trump-none = { $suit } become trump, of which you then hold none, and { $taken } comes into your hand.
 why-duet-gem-me =
     { $n ->
         [one] { $do } takes the trick: one paw brings the tracker your way, to space { $space }, where a gem lies.
@@ -130,6 +100,7 @@ duet-gem-at =
     }
 duet-comes =
     { $often ->
+        [sure] the tracker comes to { $gem }
         [mostly] the tracker mostly comes to { $gem }
        *[maybe] the tracker may well come to { $gem }
     }
@@ -141,8 +112,6 @@ why-duet-edge = { $do } finds the gem on space { $space }, near the end of the p
 why-duet-heap = { $do } finds one of the { $n } gems on space { $space }: it takes as many tricks to clear it.
 why-duet-stands = With { $do } the tracker comes to space { $space }: there { $near }.
 why-duet-stands-likely = With { $do } the tracker will most likely stand on space { $space }: there { $near }.
-why-duet-keeps = { $do } is no trump and can do nothing special: play it, and keep { $cards }.
-why-duet-lowest = { $do } is the lowest of your { $n } { $suit }: the higher ones stay, which win tricks sooner.
 why-duet-far = { $do } would bring the tracker to space { $space }: there { $near }.
 why-duet-none = { $do } would bring the tracker to space { $space }, where no gem lies.
 why-duet-seldom = After { $do } the trick would seldom end on a gem.
@@ -170,13 +139,8 @@ why-gift-no-trump =
     }
 why-gift-no-help =
     { $n ->
-        [one] { $card } would hardly help { $who } to take a trick, and seen from space { $at } a gem lies over there.
-       *[other] { $card } would hardly help { $who } to take a trick, and seen from space { $at } { $n } gems lie over there.
-    }
-why-trump-even =
-    { $n ->
-        [one] With one gem left your team will nearly always win, whatever becomes trump: this choice hardly matters.
-       *[other] With { $n } gems left your team will nearly always win, whatever becomes trump: this choice hardly matters.
+        [one] { $card } would hardly help { $who } to take a trick, and seen from space { $at }, a gem lies over there.
+       *[other] { $card } would hardly help { $who } to take a trick, and seen from space { $at }, { $n } gems lie over there.
     }
 why-duet-close-me =
     { $n ->
@@ -192,11 +156,6 @@ why-duet-close-open =
     { $n ->
         [one] Whoever takes the trick, after { $do } the tracker stands about one step from a gem.
        *[other] Whoever takes the trick, after { $do } the tracker stands about { $n } steps from a gem.
-    }
-why-gift-even =
-    { $n ->
-        [one] With one gem left your team will nearly always win, whichever card you give: this choice hardly matters.
-       *[other] With { $n } gems left your team will nearly always win, whichever card you give: this choice hardly matters.
     }
 why-beyond-even = Every way leads past the end of the path, costs a forest token and ends on space { $start }: it does not matter which you take.
 why-duet-far-likely = { $do } would most likely bring the tracker to space { $space }: there { $near }.

@@ -34,7 +34,6 @@ aim-every =
 why-likelier = It makes { $band } likelier than { $other } does.
 why-likelier-often = You end { $band } about { $n } times in ten this way, more often than with { $other }.
 why-avoids = With { $other } you would more often end { $band }.
-why-cheaper = Either way { $suit } are trump: give { $card }, and keep { $kept }, the higher of the two.
 why-and = { $first } { $then }
 why-or-one = { $first } Just about as good: { $one }.
 why-or-two = { $first } Just about as good: { $one } and { $two }.
@@ -60,21 +59,18 @@ why-chance =
        *[other] { $n } games
     } in a hundred more than { $other }.
 
-why-special = This is the moment for { $card }: it beats { $lead }, and { $other } would not.
-why-crowned = With the Crown { $card } counts as an 11, and takes the trick.
-why-crowned-likely = With the Crown { $card } counts as an 11, and will probably take the trick.
 why-fairy = { $aim }: with { $card } you see two hidden cards, and may swap one for { $useless }.
 why-shovel = With { $card } you play a card of your last trick again, and keep the others in your hand.
 why-shovel-two = With { $card } you play { $one } or { $two } of your last trick again, and keep the others in your hand.
 
 aim-nothing = You have { $n } tricks, which score nothing before the eighth
-why-usurps = { $card } lets you exchange the decree, and that scores the goal { $goal } for you at once.
-why-hammered = { $aim }: the Hammer beats odd cards only, so { $card } takes the trick and { $other } would lose it.
-why-hammered-few = { $aim }: the Hammer beats odd cards only, so { $card } loses the trick and { $other } would take it.
+why-hammered = { $aim }: the Hammer beats odd cards only, so { $card } takes the trick.
+why-hammered-few = { $aim }: the Hammer beats odd cards only, so { $card } loses the trick.
 why-hammer-named =
     { $n ->
         [0] The Hammer beats odd cards only, and of { $suit } { $who } can hold no others.
-       *[other] The Hammer beats odd cards only, and of { $suit } { $who } can hold fewer even ones than of { $less }.
+        [one] The Hammer beats odd cards only, and of { $suit } { $who } can hold only one even card.
+       *[other] The Hammer beats odd cards only, and of { $suit } { $who } can hold no more than { $n } even ones.
     }
 aim-stop = You have { $n } tricks for { $points } points, and one more would bring less
 power-1 = which brings you the lead when it loses

@@ -54,42 +54,8 @@ forecast-goal-spared-theirs =
        *[more] Avec { $other }, { $who } remplit bientôt l’objectif « { $goal } » plus souvent qu’avec { $do }.
     }
 
-forecast-gem =
-    { $often ->
-        [mostly] Avec { $do }, une gemme de la case { $space } est le plus souvent ramassée en trois déplacements ; avec { $other }, rarement.
-       *[more] Avec { $do }, une gemme de la case { $space } est ramassée en trois déplacements plus souvent qu’avec { $other }.
-    }
-forecast-beyond =
-    { $often ->
-        [mostly] Avec { $other }, le pion quitterait le plus souvent le sentier après la case { $space } en trois déplacements ; avec { $do }, rarement.
-       *[more] Avec { $other }, le pion quitterait le sentier après la case { $space } en trois déplacements plus souvent qu’avec { $do }.
-    }
-forecast-gems =
-    { $n ->
-        [one] { $often ->
-            [mostly] Avec { $do }, les trois prochains déplacements apportent le plus souvent une gemme ; avec { $other }, rarement.
-           *[more] Avec { $do }, les trois prochains déplacements apportent une gemme plus souvent qu’avec { $other }.
-        }
-       *[other] { $often ->
-            [mostly] Avec { $do }, les trois prochains déplacements apportent le plus souvent { $n } gemmes ; avec { $other }, rarement.
-           *[more] Avec { $do }, les trois prochains déplacements apportent { $n } gemmes plus souvent qu’avec { $other }.
-        }
-    }
-forecast-hand-mine =
-    { $often ->
-        [mostly] Avec { $do }, ta carte { $card } prend le plus souvent un des prochains plis, et on trouve plus de gemmes ; avec { $other }, rarement.
-       *[more] Avec { $do }, ta carte { $card } prend un des prochains plis plus souvent qu’avec { $other }, et on trouve plus de gemmes.
-    }
-forecast-hand-mate =
-    { $often ->
-        [mostly] Avec { $do }, { $card } prend le plus souvent un des prochains plis pour { $who }, et on trouve plus de gemmes ; avec { $other }, rarement.
-       *[more] Avec { $do }, { $card } prend un des prochains plis pour { $who } plus souvent qu’avec { $other }, et on trouve plus de gemmes.
-    }
-
-
 forecast-under = { $card } sous la pioche
 forecast-decree = { $card } comme décret
-forecast-gift = { $card } en cadeau
 forecast-treasure-mine-now =
     { $often ->
         [mostly] Jouée maintenant, { $card } te rapporte le plus souvent son point ; avec { $other } d’abord, rarement avant peu.
@@ -129,24 +95,4 @@ forecast-poison-theirs-kept =
     { $often ->
         [mostly] Joue { $do } et garde { $card } : bientôt elle laisse le plus souvent son poison à { $who }, et rarement si tu la joues maintenant.
        *[more] Joue { $do } et garde { $card } : bientôt elle laisse son poison à { $who } plus souvent que jouée maintenant.
-    }
-forecast-gem-from =
-    { $often ->
-        [mostly] Avec { $do }, { $comes } sur la case { $at }, et de là une gemme de la case { $space } est le plus souvent ramassée dans les prochains déplacements ; avec { $other }, rarement.
-       *[more] Avec { $do }, { $comes } sur la case { $at }, et de là une gemme de la case { $space } est ramassée dans les prochains déplacements plus souvent qu’avec { $other }.
-    }
-forecast-gem-at =
-    { $often ->
-        [mostly] Avec { $do }, { $comes } à la gemme de la case { $space } ; avec { $other }, il y vient rarement de sitôt.
-       *[more] Avec { $do }, { $comes } à la gemme de la case { $space } ; avec { $other }, il y vient moins souvent.
-    }
-forecast-hand-kept =
-    { $often ->
-        [mostly] Garde { $card } : elle te prend le plus souvent un des prochains plis, et avec { $do } plus de gemmes sont trouvées.
-       *[more] Garde { $card } : elle peut te prendre un des prochains plis, et avec { $do } plus de gemmes sont trouvées.
-    }
-forecast-hand-given =
-    { $often ->
-        [mostly] { $who } prend le plus souvent un des prochains plis avec { $card }, et plus de gemmes sont trouvées qu’avec { $other }.
-       *[more] { $who } peut prendre un des prochains plis avec { $card }, et plus de gemmes sont trouvées qu’avec { $other }.
     }

@@ -11,22 +11,7 @@ near-two =
         [one] il y a des gemmes à un pas des deux côtés, sur les cases { $one } et { $two }
        *[other] il y a des gemmes à { $n } pas des deux côtés, sur les cases { $one } et { $two }
     }
-way-to = le pion va sur la case { $space }
-way-to-mostly = le pion ira le plus souvent sur la case { $space }
-way-stays = le pion reste sur la case { $space }
-way-stays-mostly = le pion restera le plus souvent sur la case { $space }
 
-why-course = Avec { $do }, { $way } : de là, { $near }.
-why-course-move = De la case { $space }, { $near }.
-why-course-move-gem = Sur la case { $space }, le pion trouve une gemme, et de là, { $near }.
-why-course-beyond = { $do } mène le pion hors du sentier, ce qui coûte un jeton forêt ; il revient sur la case { $space }, et de là, { $near }.
-why-course-maybe =
-    { $n ->
-        [one] Avec { $do }, le pion peut encore rester sur le sentier, sur la case { $spaces }.
-       *[other] Avec { $do }, le pion peut encore rester sur le sentier, sur les cases { $spaces }.
-    }
-why-same-trick-one = Quel que soit l’atout, ce pli finit sur la gemme de la case { $one } : le choix ne compte que pour les plis d’après.
-why-same-trick-two = Quel que soit l’atout, ce pli finit sur une gemme, case { $one } ou { $two } : le choix ne compte que pour les plis d’après.
 why-same-trick-space = Quel que soit l’atout, ce pli finit sur la case { $space }, où il n’y a pas de gemme : le choix ne compte que pour les plis d’après.
 why-covers-under =
     { $n ->
@@ -61,14 +46,7 @@ why-sure-gem =
         [one] Quoi que { $who } réponde à { $card }, le pion finit sur la gemme de la case { $spaces }.
        *[other] Quoi que { $who } réponde à { $card }, le pion finit sur une case avec une gemme, parmi { $spaces }.
     }
-why-wins-as-well = { $card } prend le pli comme { $kept } : joue { $card }, et garde la plus haute. Le pion va sur la case { $space } : de là, { $near }.
-why-wins-as-well-gem = { $card } prend le pli comme { $kept }, et trouve aussi une gemme, sur la case { $space } : garde la plus haute pour un pli suivant.
-why-wins-as-well-trump = { $card } prend le pli comme { $kept } : joue { $card }, et garde l’atout le plus haut. Le pion va sur la case { $space } : de là, { $near }.
-why-wins-as-well-trump-gem = { $card } prend le pli comme { $kept }, et trouve aussi une gemme, sur la case { $space } : garde l’atout le plus haut pour un pli suivant.
-why-then-gem = Avec { $do }, ton { $card } peut mener le pion à la gemme de la case { $space } { $soon } ; avec { $other }, il le peut moins souvent.
-why-then-gem-from = Avec { $do }, le pion ira le plus souvent sur la case { $at }, et de là ton { $card } peut le mener à la gemme de la case { $space } { $soon } ; avec { $other }, il le peut moins souvent.
-why-then-gem-kept = Joue { $do }, et garde { $card }, qui peut mener le pion à la gemme de la case { $space } { $soon }.
-why-takes-higher = L’atout reste : pour { $card }, tu prends { $taken }, un atout plus haut, et il y a des gemmes de ton côté.
+why-takes-higher = L’atout reste : pour { $card }, tu prends { $taken }, un atout plus haut, et { $side }.
 side-mine =
     { $n ->
         [one] vu de la case { $at }, une gemme se trouve de ton côté
@@ -80,10 +58,7 @@ why-named-more-mate =
        *[other] Vu de la case { $at }, { $n } gemmes se trouvent du côté de { $who }, plus que du tien : laisse { $who } choisir l’atout.
     }
 why-stays-on-likely = { $other } enverra très probablement le pion hors du sentier.
-why-gift-void-either = { $card } est ta seule carte de { $suit } : sans elle, tu peux y répondre comme tu veux, par un atout pour prendre le pli ou par une autre carte pour le laisser.
-near-grown = avec les gemmes des cases plus, { $near }
-why-course-move-between = Il n’y a pas de gemme sur la case { $space } même, mais { $near } : que toi ou { $who } gagne le pli suivant, le pion en a une à prendre.
-why-same-trick-mostly = Quel que soit l’atout, ce pli finira le plus souvent sur la gemme de la case { $space } : le choix ne compte que pour les plis d’après.
+near-grown = { $near }, une fois les gemmes des cases plus posées
 choice-me = tu prends le pli et peux choisir
 choice-me-mostly = tu prendras le plus souvent le pli et pourras choisir
 choice-mate = { $who } prend le pli et peut choisir
@@ -106,11 +81,6 @@ why-choice-led =
         [one] Après { $card }, qui prend le pli choisit le chemin, et peut le plus souvent atteindre la gemme de la case { $spaces }.
        *[other] Après { $card }, qui prend le pli choisit le chemin, et peut le plus souvent atteindre une gemme, surtout une de celles des cases { $spaces }.
     }
-soon-next = au pli suivant
-soon-two = dans un des deux plis suivants
-why-then-gem-token = { $do } coûte un jeton forêt, et le pion revient sur la case { $at } : de là, ton { $card } peut le mener à la gemme de la case { $space } { $soon }.
-why-makes-trump = Les { $suit } deviennent l’atout : tu en as alors { $cards }, et { $taken } vient dans ta main.
-why-makes-trump-none = Les { $suit } deviennent l’atout : tu n’en as alors aucune, et { $taken } vient dans ta main.
 why-duet-gem-me =
     { $n ->
         [one] { $do } prend le pli : { $n } patte amène le pion de ton côté sur la case { $space }, où il y a une gemme.
@@ -130,6 +100,7 @@ duet-gem-at =
     }
 duet-comes =
     { $often ->
+        [sure] le pion rejoint { $gem }
         [mostly] le pion rejoint le plus souvent { $gem }
        *[maybe] le pion pourrait bien rejoindre { $gem }
     }
@@ -141,8 +112,6 @@ why-duet-edge = { $do } trouve la gemme de la case { $space }, près du bout du 
 why-duet-heap = { $do } trouve l’une des { $n } gemmes de la case { $space } : il faut autant de plis pour la vider.
 why-duet-stands = Avec { $do }, le pion va sur la case { $space } : de là, { $near }.
 why-duet-stands-likely = Avec { $do }, le pion sera très probablement sur la case { $space } : de là, { $near }.
-why-duet-keeps = { $do } n’est pas atout et ne peut rien de particulier : joue-la, et garde { $cards }.
-why-duet-lowest = { $do } est la plus basse de tes { $n } { $suit } : les plus hautes restent, qui gagnent plus vite des plis.
 why-duet-far = { $do } amènerait le pion sur la case { $space } : de là, { $near }.
 why-duet-none = { $do } amènerait le pion sur la case { $space }, où il n’y a pas de gemme.
 why-duet-seldom = Après { $do }, le pli finirait rarement sur une gemme.
@@ -173,11 +142,6 @@ why-gift-no-help =
         [one] { $card } n’aiderait guère { $who } à prendre un pli, et vu de la case { $at } { $n } gemme s’y trouve.
        *[other] { $card } n’aiderait guère { $who } à prendre un pli, et vu de la case { $at } { $n } gemmes s’y trouvent.
     }
-why-trump-even =
-    { $n ->
-        [one] Avec une gemme restante, vous gagnez presque toujours, quel que soit l’atout : ce choix ne compte guère.
-       *[other] Avec { $n } gemmes restantes, vous gagnez presque toujours, quel que soit l’atout : ce choix ne compte guère.
-    }
 why-duet-close-me =
     { $n ->
         [one] { $do } prendra le plus souvent le pli, et le pion sera alors à environ { $n } pas d’une gemme.
@@ -192,11 +156,6 @@ why-duet-close-open =
     { $n ->
         [one] Quel que soit celui qui prend le pli, après { $do } le pion est à environ { $n } pas d’une gemme.
        *[other] Quel que soit celui qui prend le pli, après { $do } le pion est à environ { $n } pas d’une gemme.
-    }
-why-gift-even =
-    { $n ->
-        [one] Avec une gemme restante, vous gagnez presque toujours, quelle que soit la carte donnée : ce choix ne compte guère.
-       *[other] Avec { $n } gemmes restantes, vous gagnez presque toujours, quelle que soit la carte donnée : ce choix ne compte guère.
     }
 why-beyond-even = Chaque chemin dépasse le bout du sentier, coûte un jeton forêt et finit sur la case { $start } : peu importe lequel tu prends.
 why-duet-far-likely = { $do } amènerait très probablement le pion sur la case { $space } : de là, { $near }.

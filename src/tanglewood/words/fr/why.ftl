@@ -34,7 +34,6 @@ aim-every =
 why-likelier = « { $band } » devient plus probable qu’avec { $other }.
 why-likelier-often = Ainsi tu finis « { $band } » environ { $n } fois sur dix, plus souvent qu’avec { $other }.
 why-avoids = Avec { $other }, tu finirais plus souvent « { $band } ».
-why-cheaper = De toute façon, les { $suit } sont atout : donne { $card }, et garde { $kept }, la plus haute des deux.
 why-and = { $first } { $then }
 why-or-one = { $first } À peu près aussi bien : { $one }.
 why-or-two = { $first } À peu près aussi bien : { $one } et { $two }.
@@ -60,21 +59,18 @@ why-chance =
        *[other] { $n } parties
     } sur cent de plus qu’avec { $other }.
 
-why-special = C’est le moment pour { $card } : elle bat { $lead }, et { $other } ne le ferait pas.
-why-crowned = Avec la Couronne, { $card } vaut 11 et prend le pli.
-why-crowned-likely = Avec la Couronne, { $card } vaut 11 et prendra sans doute le pli.
 why-fairy = { $aim } : avec { $card }, tu vois deux cartes cachées et peux en échanger une contre { $useless }.
 why-shovel = Avec { $card }, tu rejoues une carte de ton dernier pli et gardes les autres en main.
 why-shovel-two = Avec { $card }, tu rejoues { $one } ou { $two } de ton dernier pli et gardes les autres en main.
 
 aim-nothing = Tu as { $n } plis, qui ne valent rien avant le huitième
-why-usurps = { $card } te permet d’échanger le décret, et cela te rapporte aussitôt l’objectif « { $goal } ».
-why-hammered = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } prend le pli et { $other } le perdrait.
-why-hammered-few = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } perd le pli et { $other } le prendrait.
+why-hammered = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } prend le pli.
+why-hammered-few = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } perd le pli.
 why-hammer-named =
     { $n ->
         [0] Le Marteau ne bat que les cartes impaires, et en { $suit } { $who } ne peut en avoir d’autres.
-       *[other] Le Marteau ne bat que les cartes impaires, et en { $suit } { $who } peut avoir moins de cartes paires qu’en { $less }.
+        [one] Le Marteau ne bat que les cartes impaires, et en { $suit } { $who } ne peut avoir qu’une carte paire.
+       *[other] Le Marteau ne bat que les cartes impaires, et en { $suit } { $who } ne peut avoir plus de { $n } cartes paires.
     }
 aim-stop = Tu as { $n } plis pour { $points } points, et un de plus rapporterait moins
 power-1 = qui te donne l’entame quand elle perd

@@ -1,4 +1,4 @@
-"""Duet: what comes of a lead with every answer, not only the likely ones."""
+"""Duet: a lead that can end on a gem whatever the partner answers."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -14,11 +14,10 @@ MOST: Final = 4
 
 
 def sure_gem(case: Case) -> Message | None:
-    """Whatever the partner answers, the trick ends on a gem, as it does not after the other
-    lead."""
-    only_if(case.leading and case.best.card is not None)
+    """Whatever the partner answers, the trick ends on a gem."""
+    only_if(case.view.phase == "lead")
     spaces = _gems(case, case.best)
-    only_if(spaces and len(spaces) <= MOST and not _gems(case, case.other))
+    only_if(spaces and len(spaces) <= MOST)
     return Message("why-sure-gem", card=case.best.card, who=case.who, n=len(spaces),
                    spaces=tuple(sorted(spaces)))  # fmt: skip
 

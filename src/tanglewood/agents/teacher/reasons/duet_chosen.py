@@ -4,28 +4,23 @@ from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.teacher.case import SURE, Case
-from tanglewood.agents.teacher.forecast import ways
-from tanglewood.agents.teacher.reason import given, only_if
-from tanglewood.agents.teacher.reasons.duet_path import GAZELLE, MUSICIAN, chosen, share
+from tanglewood.agents.teacher.reasons.duet_path import chosen, outcome
 from tanglewood.core.message import Message
+from tanglewood.games.duet.cards import GAZELLE, MUSICIAN
 from tanglewood.games.duet.moves import moves
 
 USUALLY: Final = 0.8
 """So often the same choice must be had, to be told as what usually comes."""
-MORE: Final = 0.15
-"""So much more often a gem must be found than after the other action."""
-TOLD: Final = frozenset({"follow", "exchange", "foxes", "gift"})
-"""Phases in which what is led lies on the table."""
 
 
-class Choice(NamedTuple):
+class Ways(NamedTuple):
     """Who chooses, and the spaces of the path to choose from."""
 
     winner: int
     spaces: tuple[int, ...]
 
 
-def choice(case: Case, events: list[Any]) -> Choice | None:
+def ways(case: Case, events: list[Any]) -> Ways | None:
     """The choice that the winner has in a story; None where there is none."""
     if not chosen(events):
         return None
@@ -33,23 +28,22 @@ def choice(case: Case, events: list[Any]) -> Choice | None:
     forest = case.view.forest
     spaces = [forest.tracker + by
               for by in moves(case.view.paws, won.winner, won.lead, won.follow)]  # fmt: skip
-    return Choice(won.winner, tuple(it for it in spaces if forest.low <= it <= forest.high))
+    return Ways(won.winner, tuple(it for it in spaces if forest.low <= it <= forest.high))
 
 
 def chosen_way(case: Case) -> Message | None:
     """Who takes the trick and chooses, between which spaces, and on which of them gems lie."""
     if case.view.phase == "lead":
         return _led(case)
-    if case.view.phase not in TOLD or not case.now_events:
-        return None
-    found = Counter(choice(case, events) for events in case.now_events)
-    (mostly, times), often = found.most_common(1)[0], len(case.now_events)
+    stories = case.trick_events(case.best)
+    found = Counter(ways(case, events) for events in stories)
+    (mostly, times), often = found.most_common(1)[0], len(stories)
     if mostly is None or not mostly.spaces or times < USUALLY * often:
         return None
     led = len(case.view.trick) + (case.view.phase == "follow") < 2
     sure = "" if times >= SURE * often and not led else "-mostly"
     who = "me" if mostly.winner == case.me else "mate"
-    said = {"do": ways(case)["do"], "wins": Message(f"choice-{who}{sure}", who=case.who),
+    said = {"do": case.done(case.best), "wins": Message(f"choice-{who}{sure}", who=case.who),
             "lie": _lie(case, mostly.spaces)}  # fmt: skip
     if len(mostly.spaces) == 1:
         return Message("why-choice-stay", **said, space=mostly.spaces[0])
@@ -67,18 +61,10 @@ def _lie(case: Case, spaces: tuple[int, ...]) -> Message:
 def _led(case: Case) -> Message | None:
     """A card is led with which whoever takes the trick chooses: the gems that are found so in most
     worlds."""
-    card = case.best.card
+    card, found = case.best.card, outcome(case)
     if card is None or card.rank not in {MUSICIAN, GAZELLE}:
         return None
-    often = Counter(it.space for events in case.now_events for it in events
-                    if it.kind == "collected")  # fmt: skip
-    spaces = sorted(space for space, _ in often.most_common(3))
-    if share(case.now_events, "collected") < USUALLY or not spaces:
+    spaces = sorted(space for space, _ in found.gems.most_common(3))
+    if found.gem < USUALLY or not spaces:
         return None
     return Message("why-choice-led", card=card, n=len(spaces), spaces=tuple(spaces))
-
-
-def chosen_gem(case: Case) -> Message | None:
-    """Whoever takes the trick can choose a gem, as is not so often found after the other action."""
-    only_if(share(case.now_events, "collected") >= share(case.then_events, "collected") + MORE)
-    return given(chosen_way(case))

@@ -1,142 +1,198 @@
-"""Duet: steps of the tracker, and which end of the path is covered."""
+"""Duet: steps of the tracker that the winner of a trick chooses, and which end of the path is
+covered between rounds."""
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.hand import held
-from tanglewood.agents.teacher.reason import only_if, the
-from tanglewood.agents.teacher.reasons.duet_path import gems_after, nearest
-from tanglewood.core.message import Message, Who
+from tanglewood.agents.teacher.reason import given, only_if, the
+from tanglewood.agents.teacher.reasons import duet_path as path
+from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Cover, Move
+from tanglewood.games.duet.forest import covered
 
-NARROW: Final = 2
-"""With so few steps left to an end the tracker may soon leave the path."""
+REACH: Final = 2
+"""So many steps are in reach of most tricks."""
 TRUMPS: Final = 2
 """With this many trumps a seat can win some of the next tricks."""
 
 
-def _has_gem(case: Case, steps: int) -> bool:
+def _space(case: Case) -> int | None:
+    """Where a step ends; None beyond the path."""
     forest = case.view.forest
-    space = forest.tracker + steps
-    return bool(forest.low <= space <= forest.high and forest.gems[space])
+    space: int = forest.tracker + the(Move, case.best).by
+    return space if forest.low <= space <= forest.high else None
 
 
-def picks_up(case: Case) -> Message:
-    """The move ends on a gem, and the other does not."""
-    best, other = the(Move, case.best), the(Move, case.other)
-    only_if(_has_gem(case, best.by) and not _has_gem(case, other.by))
-    forest = case.view.forest
-    space = forest.tracker + best.by
-    left = sum(forest.gems) - 1
-    if left == 0:
-        return Message("why-last-gem", space=space)
-    return Message("why-picks-up", space=space, n=left)
+def _found(case: Case) -> int:
+    """The space on which a step finds a gem."""
+    space = given(_space(case))
+    only_if(case.view.forest.gems[space])
+    return space
 
 
-def off_the_path(case: Case) -> Message:
-    """The other move leaves the path, this one does not."""
-    best, other = the(Move, case.best), the(Move, case.other)
-    forest = case.view.forest
-    inside = [forest.low <= forest.tracker + it.by <= forest.high for it in (best, other)]
-    only_if(inside == [True, False])
-    return Message(
-        "why-off-the-path",
-        other=Message("do-move", n=abs(other.by), whom=Who(int(other.by > 0))),
-    )
+def picks_up(case: Case) -> Message | None:
+    """The step ends on a gem, the last one, or one from which the next lies so far away."""
+    space = _found(case)
+    if sum(case.view.forest.gems) == 1:
+        return Message("why-last-gem", space=space, n=0)
+    steps = path.nearest(case, space)
+    near = given(path.near(case, space))
+    close = "yes" if given(steps) <= REACH else "no"
+    return Message("why-move-gem", space=space, near=near, n=steps, close=close)
 
 
-def heaped(case: Case) -> Message:
-    """The move ends on a space with several gems, and the other on one with none or one."""
-    best, other = the(Move, case.best), the(Move, case.other)
-    forest = case.view.forest
-    space, instead = (forest.tracker + it.by for it in (best, other))
-    only_if(_has_gem(case, best.by) and forest.gems[space] >= 2)
-    only_if(not (_has_gem(case, other.by) and forest.gems[instead] > 1))
-    return Message("why-heaped", space=space, n=forest.gems[space])
+def heaped(case: Case) -> Message | None:
+    """Several gems lie where the step ends."""
+    space = _found(case)
+    only_if(case.view.forest.gems[space] >= 2)
+    return Message("why-heaped", space=space, n=case.view.forest.gems[space])
 
 
-def edge_gem(case: Case) -> Message:
-    """Both moves find a gem: the one nearer to an end of the path is harder to come by again."""
-    best, other = the(Move, case.best), the(Move, case.other)
-    only_if(_has_gem(case, best.by) and _has_gem(case, other.by))
-    forest = case.view.forest
-    spaces = [forest.tracker + it.by for it in (best, other)]
-    left = [min(space - forest.low, forest.high - space) for space in spaces]
-    only_if(left[0] < left[1] and left[0] <= 1)
-    return Message("why-edge-gem", space=spaces[0], n=left[0])
+def edge_gem(case: Case) -> Message | None:
+    """The gem lies near an end of the path, where it is harder to come by again."""
+    space = _found(case)
+    left = path.room(case, space)
+    only_if(left <= 1)
+    return Message("why-move-edge", space=space, n=left)
 
 
-def nearer(case: Case) -> Message:
-    """The move ends nearer to a gem than the other."""
-    best, other = the(Move, case.best), the(Move, case.other)
-    tracker = case.view.forest.tracker
-    here, there = (nearest(case, tracker + it.by) for it in (best, other))
-    only_if(here is not None and there is not None and here < there)
-    only_if(_has_gem(case, best.by) or not _has_gem(case, other.by))
-    both = all(_has_gem(case, it.by) for it in (best, other))
-    id = "why-nearer-too" if both else "why-nearer"
-    return Message(id, space=tracker + best.by, n=here, other=case.called(other))
+def nearer(case: Case) -> Message | None:
+    """Where the next gem lies from where a step without one ends."""
+    space = given(_space(case))
+    only_if(not case.view.forest.gems[space])
+    near = given(path.near(case, space))
+    steps = given(path.nearest(case, space))
+    id = "why-move-between" if near.id == "near-two" and near.args["n"] == 1 else "why-move-near"
+    return Message(id, space=space, near=near, who=case.who, n=steps)
 
 
-def room(case: Case) -> Message:
-    """The move keeps farther from the end of the path than the other."""
-    best, other = the(Move, case.best), the(Move, case.other)
-    forest = case.view.forest
-    spaces = [forest.tracker + it.by for it in (best, other)]
-    left = [min(space - forest.low, forest.high - space) for space in spaces]
-    only_if(left[0] > left[1] <= NARROW and left[0] >= 0)
-    only_if(_has_gem(case, best.by) or not _has_gem(case, other.by))
-    return Message("why-room", space=spaces[0], n=left[0], other=case.called(other))
+def in_reach(case: Case) -> Message | None:
+    """So many gems lie in reach of where the step ends."""
+    space = given(_space(case))
+    gems = path.gems_after(case, space)
+    n = sum(gems[max(0, space - REACH) : space + REACH + 1])
+    only_if(n > 1)
+    return Message("why-move-around", space=space, n=n)
 
 
-def both_find(case: Case) -> Message:
-    """Both moves find a gem, where as many lie, and are worth about the same."""
-    best, other = the(Move, case.best), the(Move, case.other)
-    only_if(_has_gem(case, best.by) and _has_gem(case, other.by))
-    forest, (gap, error) = case.view.forest, case.found.gap(best, other)
-    space, instead = (forest.tracker + it.by for it in (best, other))
-    only_if(gap <= error and forest.gems[space] == forest.gems[instead])
-    return Message("why-both-find", space=space, other=instead)
+def stays_inside(case: Case) -> Message | None:
+    """The tracker stays so far from the ends of the path."""
+    space = given(_space(case))
+    left = path.room(case, space)
+    only_if(left > 1)
+    return Message("why-move-room", space=space, n=left)
 
 
-def trump_side(case: Case) -> Message:
-    """More gems lie on the side of the seat from there, and with its trumps it can win tricks."""
-    best, other = the(Move, case.best), the(Move, case.other)
-    decree = case.view.decree
-    trumps = held(case, decree.suit)
-    only_if(trumps >= TRUMPS)
-
-    def ahead(move: Move) -> int:
-        space = case.view.forest.tracker + move.by
-        gems = gems_after(case, space)
-        return sum(gems[:space] if case.me == 0 else gems[space + 1 :])
-
-    mine, less = ahead(best), ahead(other)
-    only_if(mine > less)
-    space, instead = (case.view.forest.tracker + it.by for it in (best, other))
-    forest = case.view.forest
-    only_if(all(forest.low <= it <= forest.high for it in (space, instead)))
-    return Message("why-trump-side", space=space, n=mine, trumps=trumps, other=instead)
+def trump_side(case: Case) -> Message | None:
+    """Gems lie on the side of the seat from there, and with its trumps it can win tricks."""
+    space, trumps = given(_space(case)), held(case, case.view.decree.suit)
+    mine = path.sides(case, space).mine
+    only_if(trumps >= TRUMPS and mine)
+    return Message("why-trump-side", space=space, n=mine, trumps=trumps)
 
 
-def covers(case: Case) -> Message:
-    """The end with fewer gems near it is covered."""
-    best = the(Cover, case.best)
-    gems, low, high = case.view.forest.gems, case.view.forest.low, case.view.forest.high
-    ends = sum(gems[low : low + 4]), sum(gems[high - 3 : high + 1])
-    at_low = best.text == "cover=low"
-    mine, other = ends if at_low else ends[::-1]
-    only_if(mine < other)
-    return Message("why-covers", space=low if at_low else high, n=mine)
+def goes_back(case: Case) -> Message | None:
+    """The tracker leaves the path and goes back, at the cost of a token: where the next gem lies
+    then."""
+    move, forest = the(Move, case.best), case.view.forest
+    only_if(_space(case) is None and forest.tokens)
+    start = case.view.start
+    after, _ = covered(forest._replace(tracker=start), at_low=move.by < 0)
+    gems = path.gems_after(case, -1, after)
+    near = given(path.near_to(gems, start))
+    n = min(abs(at - start) for at, heap in enumerate(gems) if heap)
+    return Message("why-move-back", space=start, near=near, n=n)
 
 
-def covers_far(case: Case) -> Message:
-    """The end that the tracker is farther from is covered."""
-    best = the(Cover, case.best)
-    forest = case.view.forest
-    at_low = best.text == "cover=low"
-    away = case.view.start
-    here = away - forest.low if at_low else forest.high - away
-    there = forest.high - away if at_low else away - forest.low
-    only_if(here > there)
-    return Message("why-covers-far", space=forest.low if at_low else forest.high)
+def leaves(case: Case) -> Message | None:
+    """A step leaves the path."""
+    only_if(_space(case) is None)
+    move = the(Move, case.best)
+    if not case.view.forest.tokens:
+        return Message("why-off-the-path-lost", other=case.called(move))
+    return Message("why-off-the-path", other=case.called(move))
+
+
+def no_gem(case: Case) -> Message | None:
+    """A step ends where no gem lies, and so far from the next one."""
+    space = given(_space(case))
+    only_if(not case.view.forest.gems[space])
+    near, steps = given(path.near(case, space)), given(path.nearest(case, space))
+    return Message("why-move-none", space=space, near=near, n=steps)
+
+
+def far_on(case: Case) -> Message | None:
+    """The gem is found, and the next one lies far from there."""
+    space = _found(case)
+    near, steps = given(path.near(case, space)), given(path.nearest(case, space))
+    only_if(steps > 1)
+    return Message("why-move-far", space=space, near=near, n=steps)
+
+
+def near_end(case: Case) -> Message | None:
+    """A step ends near an end of the path: the next trick may lead off it."""
+    space = given(_space(case))
+    left = path.room(case, space)
+    only_if(left <= 1)
+    return Message("why-move-end", space=space, n=left)
+
+
+class End(NamedTuple):
+    """An end of the path that may be covered: its last space, the one that its gems slide to, how
+    many lie on it, how many on its side of the tracker, and the steps from there to the tracker."""
+
+    space: int
+    to: int
+    gems: int
+    side: int
+    away: int
+
+
+def ends(case: Case) -> tuple[End, End]:
+    """The end that is covered, and the one that is kept."""
+    cover, forest = the(Cover, case.best), case.view.forest
+    gems: Any = forest.gems
+    low = End(forest.low, forest.low + 1, gems[forest.low], sum(gems[: forest.tracker]),
+              forest.tracker - forest.low)  # fmt: skip
+    high = End(forest.high, forest.high - 1, gems[forest.high], sum(gems[forest.tracker + 1 :]),
+               forest.high - forest.tracker)  # fmt: skip
+    return (low, high) if cover.text == "cover=low" else (high, low)
+
+
+def covers_under(case: Case) -> Message | None:
+    """The gems of the end slide to where the tracker stands."""
+    end, _ = ends(case)
+    only_if(end.gems and end.to == case.view.forest.tracker)
+    return Message("why-covers-under", space=end.space, to=end.to, n=end.gems)
+
+
+def covers_room(case: Case) -> Message | None:
+    """The tracker keeps more steps to the nearer end than if the other one were covered."""
+    end, kept = ends(case)
+    room, less = min(end.away - 1, kept.away), min(end.away, kept.away - 1)
+    only_if(room > less)
+    return Message("why-covers-room", at=case.view.forest.tracker, space=end.space,
+                   far=kept.space, n=room, less=less)  # fmt: skip
+
+
+def covers_slides(case: Case) -> Message | None:
+    """The gems of the end slide nearer to the tracker."""
+    end, _ = ends(case)
+    only_if(end.gems and end.away > 1)
+    return Message("why-covers-slides", space=end.space, to=end.to, n=end.gems, away=end.away)
+
+
+def covers_behind(case: Case) -> Message | None:
+    """Most gems lie on the other side of the tracker, and the way to them stays whole."""
+    end, kept = ends(case)
+    only_if(end.side < kept.side)
+    return Message("why-covers-behind", at=case.view.forest.tracker, space=end.space,
+                   far=kept.space, many=kept.side, n=end.side)  # fmt: skip
+
+
+def covers_empty(case: Case) -> Message | None:
+    """No gem lies on the end, and one does on the other."""
+    end, kept = ends(case)
+    only_if(not end.gems and kept.gems)
+    return Message("why-covers-empty", space=end.space, far=kept.space)

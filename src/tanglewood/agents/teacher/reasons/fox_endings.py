@@ -22,11 +22,10 @@ def even(case: Case) -> bool:
     """Whether two of the last cards bring the same in every world; rounds with special cards and
     goals are not solved."""
     played = case.view.phase in {"lead", "follow"} and len(case.view.hand) <= LAST
-    return played and not hasattr(case.view, "poison") and case.even(_solved)
-
-
-def _solved(case: Case) -> bool:
-    return alike(case.view, (case.best, case.other))
+    if not played or hasattr(case.view, "poison"):
+        return False
+    both = frozenset({case.best, case.other})
+    return case.once(("even", both), lambda: alike(case.view, (case.best, case.other)))
 
 
 def _tricks(state: State[Any], me: int) -> set[int]:
