@@ -45,7 +45,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 WAYS = {
     THUMB: "rules of thumb", LOOK: "plain search", THINK: "full search",
-    LEARNED: "as its network prefers; the end by full search",
+    LEARNED: "looks ahead by its network; the end by full search",
     AHEAD: "looks ahead by its network",
 }  # fmt: skip
 ANCHOR, FROM = "heuristic", 1000

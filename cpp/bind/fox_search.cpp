@@ -1,11 +1,13 @@
 // The solver and the searches of a fox round in Python.
 #include <nanobind/stl/tuple.h>
 
+#include "learned.hpp"
 #include "search.hpp"
 #include "searches.hpp"
 #include "solve.hpp"
 #include "tanglewood/search/fox.hpp"
 #include "tanglewood/search/fox_fitted.hpp"
+#include "tanglewood/search/fox_judge.hpp"
 #include "tanglewood/search/fox_think.hpp"
 #include "tanglewood/search/solved.hpp"
 #include "tanglewood/worlds/fox.hpp"
@@ -37,6 +39,24 @@ static search::FoxPast past_of(int viewer, int leader, int decree, const PastSte
                           static_cast<std::int8_t>(drawn)});
   }
   return past;
+}
+
+template <class Judge>
+static std::vector<std::pair<Twin<Fox>, double>> weighed_worlds(
+    const Twin<Fox>& twin, const Belief<Fox>& belief, const search::FoxPast& past,
+    const Judge& judge, int worlds, search::Trust trust, std::uint64_t seed) {
+  search::Listed<fox::State> listed;
+  {
+    nb::gil_scoped_release release;
+    const search::FoxPlausible plausible(twin.config, past, trust);
+    Random random(seed);
+    listed = search::weighed(belief, plausible, judge, worlds, search::Deadline(0), random);
+  }
+  std::vector<std::pair<Twin<Fox>, double>> found;
+  for (std::size_t i = 0; i < listed.size(); ++i) {
+    found.push_back({{belief.config, {listed[i], belief.memory}}, listed.weight(i)});
+  }
+  return found;
 }
 
 static void bind_think(nb::class_<Twin<Fox>>& bound) {
@@ -84,25 +104,31 @@ static void bind_think(nb::class_<Twin<Fox>>& bound) {
           [](const Twin<Fox>& twin, const Belief<Fox>& belief, int leader, int decree,
              const PastSteps& steps, const std::string& policy, int worlds, double doubt,
              double power, std::uint64_t seed) {
-            const auto past = past_of(belief.seat, leader, decree, steps);
-            const search::FoxPlausible plausible(
-                twin.config, past, search::fitted_policy(policy),
-                {static_cast<float>(doubt), static_cast<float>(power)});
-            Random random(seed);
-            const auto listed =
-                search::weighed(belief, plausible, worlds, search::Deadline(0), random);
-            std::vector<std::pair<Twin<Fox>, double>> found;
-            for (std::size_t i = 0; i < listed.size(); ++i) {
-              found.push_back({{belief.config, {listed[i], belief.memory}}, listed.weight(i)});
-            }
-            return found;
+            return weighed_worlds(twin, belief, past_of(belief.seat, leader, decree, steps),
+                                  search::FittedJudge{search::fitted_policy(policy)}, worlds,
+                                  {static_cast<float>(doubt), static_cast<float>(power)}, seed);
           },
           "belief"_a, "leader"_a, "decree"_a, "steps"_a, "policy"_a, "worlds"_a, "doubt"_a,
           "power"_a, "seed"_a,
           nb::sig("def plausible(self, belief: typing.Any, leader: int, decree: int, "
                   "steps: list[tuple[int, int, int]], policy: str, worlds: int, doubt: float, "
                   "power: float, seed: int) -> list[tuple[FoxTwin, float]]"),
-          "Worlds that fit, each with a weight by what the other did.");
+          "Worlds that fit, each with a weight by what the other did.")
+      .def(
+          "likely",
+          [](const Twin<Fox>& twin, const Belief<Fox>& belief, int leader, int decree,
+             const PastSteps& steps, const net::Network& network, int worlds, double doubt,
+             double power, std::uint64_t seed) {
+            return weighed_worlds(twin, belief, past_of(belief.seat, leader, decree, steps),
+                                  search::NetworkJudge(twin.config, network), worlds,
+                                  {static_cast<float>(doubt), static_cast<float>(power)}, seed);
+          },
+          "belief"_a, "leader"_a, "decree"_a, "steps"_a, "network"_a, "worlds"_a, "doubt"_a,
+          "power"_a, "seed"_a,
+          nb::sig("def likely(self, belief: typing.Any, leader: int, decree: int, "
+                  "steps: list[tuple[int, int, int]], network: typing.Any, worlds: int, "
+                  "doubt: float, power: float, seed: int) -> list[tuple[FoxTwin, float]]"),
+          "The same, the weight by how likely a learned network would have done it.");
 }
 
 // The cards that each seat played, those it is known to hold, those it is known to lack, those that
@@ -128,6 +154,7 @@ static fox::Glance round_seen(const fox::State& s, const RoundSeen& seen) {
 
 void bind_search(nb::module_& m, nb::class_<Twin<Fox>>& bound) {
   bind_told<Fox, RoundSeen>(bound, &round_seen);
+  bind_learned<Fox, RoundSeen>(bound, &round_seen);
   using T = Twin<Fox>;
   bind_solve(bound);
   auto belief = bind_belief<Fox>(m, "Fox");

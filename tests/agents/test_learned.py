@@ -13,6 +13,7 @@ from tanglewood.agents.levels.ladder import AHEAD
 from tanglewood.agents.levels.rungs import rung
 from tanglewood.agents.playout import playout
 from tanglewood.agents.registry import AGENTS, agents_for
+from tanglewood.agents.search import think
 from tanglewood.analysis.networks.forward import ONE
 from tanglewood.analysis.networks.learned import (
     FINE,
@@ -22,9 +23,11 @@ from tanglewood.analysis.networks.learned import (
     expectation,
     has_network,
     knows,
+    preferred,
     weight,
 )
 from tanglewood.core.chance import Stream
+from tanglewood.kernel import available
 from tanglewood.server.catalogue import games as served
 from tanglewood.tui.setup import Setup
 
@@ -195,18 +198,32 @@ def test_what_is_expected_comes_on_average(name: str, target: int, games: int) -
         assert 0 <= one.expected.win <= 1
 
 
-@pytest.mark.parametrize("name", ["fox", "fox-manual", "deluxe"])
-def test_strongest_plays_as_the_network_prefers_and_solves_the_end(name: str) -> None:
+@pytest.mark.skipif(not available(), reason="the kernel looks ahead")
+@pytest.mark.parametrize(("name", "close"), [("fox", 6), ("fox-manual", 6), ("deluxe", 4)])
+def test_strongest_looks_ahead_by_the_network_and_searches_the_end(name: str, close: int) -> None:
     game = tw.load(name, target=0)
+    state = game.start(seed=3)
     ended = 0
-    for seed in range(3):
-        state = game.start(seed=seed)
-        while state.outcome is None:
-            view = state.view(state.to_act)
-            near = len(view.hand) <= 4
-            ended += near
-            like = agent("oak-1" if near else "learned")
-            chosen = agent("strongest").choose(view, Stream(seed, 5))
-            assert chosen is like.choose(view, Stream(seed, 5))
-            state = state.apply(chosen)
+    while state.outcome is None:
+        view = state.view(state.to_act)
+        chosen = agent("strongest").choose(view, Stream(3, 5))
+        if len(view.hand) > close:
+            assert chosen is agent("ahead:600").choose(view, Stream(3, 5))
+        elif len(view.legal) > 1:
+            seed = Stream(3, 5).below(1 << 53)
+            assert chosen is think(view, budget(name), seed, learned=True).best.action
+            ended += 1
+        state = state.apply(chosen)
     assert ended
+
+
+@pytest.mark.parametrize("name", ["fox", "deluxe"])
+def test_strongest_plays_as_the_network_prefers_where_it_cannot_look_ahead(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game: Any = tw.load(name)
+    state = game.start(seed=3)
+    view = state.view(state.to_act)
+    with monkeypatch.context() as without:
+        without.setattr("tanglewood.agents.levels.level.foresees", lambda _: False)
+        assert agent("strongest").choose(view, Stream(1)) is preferred(view)

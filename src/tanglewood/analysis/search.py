@@ -31,6 +31,7 @@ from tanglewood.core.errors import BadOption
 from tanglewood.core.state import State
 from tanglewood.core.view import View
 from tanglewood.kernel import has_twin
+from tanglewood.kernel.network import NativeNetwork
 from tanglewood.kernel.search import Belief, belief_of_view
 from tanglewood.kernel.twin import Twin
 
@@ -201,6 +202,23 @@ class Standpoint:
             doubt=chosen.doubt,
             power=chosen.power,
             seed=seed,
+        )
+        return [Weighted(*one) for one in found]
+
+    def likely(
+        self,
+        network: NativeNetwork,
+        worlds: int,
+        seed: int = 0,
+        *,
+        doubt: float = 0.05,
+        power: float = 1.0,
+    ) -> list[Weighted]:
+        """The same, with a weight by how likely the network would have done what the other did."""
+        if past_of(self.view) is None:
+            return [Weighted(one, 1.0) for one in self.draw(worlds, seed)]
+        found = self.belief.likely(
+            **self._past(), network=network, worlds=worlds, doubt=doubt, power=power, seed=seed
         )
         return [Weighted(*one) for one in found]
 

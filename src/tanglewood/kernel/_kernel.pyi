@@ -59,6 +59,18 @@ class FoxTwin:
     def told(
         self, worlds: Any, network: Any, seen: list[Any], seed: int, to_the_end: bool = False
     ) -> tuple[list[int], list[tuple[int, list[tuple[bool, int, list[int]]]]]]: ...
+    def learned(
+        self,
+        belief: Any,
+        network: Any,
+        seen: Any,
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        seed: int = 0,
+        actions: int = 8,
+        trust: float = 0.02,
+        doubt: float = 0.0,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
     def solve(
         self, values: list[int] | None = None, guess: int = 0, nodes: int = 0
     ) -> tuple[int, int, int] | None: ...
@@ -94,6 +106,18 @@ class FoxTwin:
         decree: int,
         steps: list[tuple[int, int, int]],
         policy: str,
+        worlds: int,
+        doubt: float,
+        power: float,
+        seed: int,
+    ) -> list[tuple[FoxTwin, float]]: ...
+    def likely(
+        self,
+        belief: Any,
+        leader: int,
+        decree: int,
+        steps: list[tuple[int, int, int]],
+        network: Any,
         worlds: int,
         doubt: float,
         power: float,
@@ -241,6 +265,18 @@ class DeluxeTwin:
     def told(
         self, worlds: Any, network: Any, seen: list[Any], seed: int, to_the_end: bool = False
     ) -> tuple[list[int], list[tuple[int, list[tuple[bool, int, list[int]]]]]]: ...
+    def learned(
+        self,
+        belief: Any,
+        network: Any,
+        seen: Any,
+        iterations: int = 1000,
+        milliseconds: float = 0.0,
+        seed: int = 0,
+        actions: int = 8,
+        trust: float = 0.02,
+        doubt: float = 0.0,
+    ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
     def ismcts(
         self,
         belief: Any,

@@ -40,6 +40,7 @@ class _Searching(Protocol):
         self, belief: NativeBelief, network: NativeNetwork, seen: list[Any], **settings: Any
     ) -> Numbers: ...
     def plausible(self, belief: NativeBelief, **settings: Any) -> list[tuple[Native, float]]: ...
+    def likely(self, belief: NativeBelief, **settings: Any) -> list[tuple[Native, float]]: ...
     def told(
         self,
         worlds: list[Native],
@@ -99,12 +100,18 @@ class Belief:
         return self._search.think(self.native, **settings)
 
     def learned(self, network: NativeNetwork, seen: list[Any], **settings: Any) -> Numbers:
-        """Duet, Into the Woods: what every action is worth when all go on as a network prefers."""
+        """What every action is worth when all go on as a network prefers."""
         return self._search.learned(self.native, network, seen, **settings)
 
     def plausible(self, **settings: Any) -> list[tuple[Twin, float]]:
         """Fox: worlds that fit, each with a weight by what the other did."""
-        found = self._search.plausible(self.native, **settings)
+        return self._twins(self._search.plausible(self.native, **settings))
+
+    def likely(self, **settings: Any) -> list[tuple[Twin, float]]:
+        """Fox: the same, with a weight by how likely a network would have done what was done."""
+        return self._twins(self._search.likely(self.native, **settings))
+
+    def _twins(self, found: list[tuple[Native, float]]) -> list[tuple[Twin, float]]:
         rules = rules_of(self.twin.game)
         return [(Twin(self.twin.game, rules, one), weight) for one, weight in found]
 

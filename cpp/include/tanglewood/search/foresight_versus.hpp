@@ -44,6 +44,21 @@ std::vector<int> round_end(const typename G::Config& c, const typename G::State&
           ahead};
 }
 
+// Points of the round; in a game to a target the chance to win it, which counts as so many points.
+inline constexpr double kTen = 10, kGame = 15;
+
+inline double expected_of(bool target, const std::int32_t* told) {
+  return target ? kGame * told[1] : kTen * told[0];
+}
+
+template <class G>
+double ended_of(const typename G::Config& c, const typename G::State& s, bool target, int me) {
+  const Outcome end = G::outcome(c, s);
+  if (!target) return (end.scores[me] - end.scores[me ^ 1]) << net::kOutputBits;
+  const int ahead = end.winners == 1u << me ? 1 : end.winners == 1u << (me ^ 1) ? -1 : 0;
+  return kGame * ahead * (1 << net::kOutputBits);
+}
+
 template <>
 struct Foresight<Fox> {
   static constexpr int kSeen = fox::kFeatures;
@@ -68,6 +83,13 @@ struct Foresight<Fox> {
   }
   static std::vector<int> end(const fox::Config& c, const fox::State& s, int me) {
     return round_end<Fox>(c, s, s.scores, me);
+  }
+  static bool asks(const fox::State&, const fox::State& s, int me) { return s.to_act == me; }
+  static double expected(const fox::Config& c, const fox::State&, int, const std::int32_t* told) {
+    return expected_of(c.target > 0, told);
+  }
+  static double ended(const fox::Config& c, const fox::State& s, int me) {
+    return ended_of<Fox>(c, s, c.target > 0, me);
   }
 };
 
@@ -98,6 +120,14 @@ struct Foresight<Deluxe> {
   }
   static std::vector<int> end(const deluxe::Config& c, const deluxe::State& s, int me) {
     return round_end<Deluxe>(c, s, s.before, me);
+  }
+  static bool asks(const deluxe::State&, const deluxe::State& s, int me) { return s.turn == me; }
+  static double expected(const deluxe::Config& c, const deluxe::State&, int,
+                         const std::int32_t* told) {
+    return expected_of(c.target > 0, told);
+  }
+  static double ended(const deluxe::Config& c, const deluxe::State& s, int me) {
+    return ended_of<Deluxe>(c, s, c.target > 0, me);
   }
 };
 

@@ -36,10 +36,21 @@ struct Trust {
   float power = 1.0f;
 };
 
+// A fitted policy as a judge of what was done: it looks at the state alone.
+struct FittedJudge {
+  FoxPolicy policy;
+
+  void begin(const fox::State&) const {}
+  float chance(const fox::State& s, int action, int& n) const {
+    return policy.chance(s, action, n);
+  }
+  void done(const fox::State&, int, const fox::State&) const {}
+};
+
 class FoxPlausible {
  public:
-  FoxPlausible(const fox::Config& config, const FoxPast& past, const FoxPolicy& policy, Trust trust)
-      : config_(config), past_(past), policy_(policy), trust_(trust) {
+  FoxPlausible(const fox::Config& config, const FoxPast& past, Trust trust)
+      : config_(config), past_(past), trust_(trust) {
     config_.target = 0;
     int decree = past.decree;
     for (const PastStep& step : past.steps) {
@@ -51,12 +62,12 @@ class FoxPlausible {
   }
 
   // The logarithm of a world's weight; kLeast where no history was found in a few tries.
-  template <class Rng>
-  float weight(const fox::State& world, Rng& random) const {
+  template <class Judge, class Rng>
+  float weight(const fox::State& world, Judge& judge, Rng& random) const {
     History history;
     float sum = 0;
     for (int i = 0; i < kTries; ++i) {
-      if (unwind(world, history, random) && replay(history, sum)) return sum;
+      if (unwind(world, history, random) && replay(history, judge, sum)) return sum;
       if (!history.guessed) break;
     }
     return kLeast;
@@ -142,8 +153,10 @@ class FoxPlausible {
     return true;
   }
 
-  bool replay(const History& history, float& sum) const {
+  template <class Judge>
+  bool replay(const History& history, Judge& judge, float& sum) const {
     fox::State s = history.begin;
+    judge.begin(s);
     sum = 0;
     for (std::size_t at = 0; at < past_.steps.size(); ++at) {
       const int action = history.action[at];
@@ -153,18 +166,19 @@ class FoxPlausible {
       if (place < 0 || place > fox::kCards || !has(choices, place)) return false;
       if (s.to_act != past_.viewer && (choices & (choices - 1)) != 0) {
         int n = 0;
-        const float chance = policy_.chance(s, action, n);
+        const float chance = judge.chance(s, action, n);
         sum += trust_.power *
                std::log((1 - trust_.doubt) * chance + trust_.doubt / static_cast<float>(n));
       }
+      const fox::State before = s;
       fox::apply(config_, s, action);
+      judge.done(before, action, s);
     }
     return true;
   }
 
   fox::Config config_;
   const FoxPast& past_;
-  FoxPolicy policy_;
   Trust trust_;
   std::vector<int> decree_;
 };

@@ -21,15 +21,15 @@ struct Thinking {
 };
 
 // Worlds with their weights.
-template <class Worlds, class Rng>
-Listed<fox::State> weighed(const Worlds& all, const FoxPlausible& plausible, int number,
-                           const Deadline& deadline, Rng& random) {
+template <class Worlds, class Judge, class Rng>
+Listed<fox::State> weighed(const Worlds& all, const FoxPlausible& plausible, Judge judge,
+                           int number, const Deadline& deadline, Rng& random) {
   std::vector<fox::State> found;
   std::vector<double> weights;
   double most = FoxPlausible::kLeast;
   for (int i = 0; i < number && (i < 16 || !deadline.passed()); ++i) {
     found.push_back(all.draw(random));
-    weights.push_back(plausible.weight(found.back(), random));
+    weights.push_back(plausible.weight(found.back(), judge, random));
     most = std::max(most, weights.back());
   }
   // Far behind the best is as good as ruled out, so nothing falls below a small part of it.
@@ -53,9 +53,9 @@ Report fox_think(const fox::Config& config, const fox::State& root, const solve:
   };
   if (!policy || thinking.worlds <= 0 || past.steps.empty()) return search(all);
   Random random(thinking.settings.seed, 1);
-  const FoxPlausible plausible(config, past, policy, thinking.trust);
+  const FoxPlausible plausible(config, past, thinking.trust);
   const Deadline some(thinking.settings.budget.milliseconds / 3);
-  return search(weighed(all, plausible, thinking.worlds, some, random));
+  return search(weighed(all, plausible, FittedJudge{policy}, thinking.worlds, some, random));
 }
 
 }  // namespace tw::search

@@ -199,7 +199,9 @@ Report learned_search(const typename G::Config& config, const net::Network& netw
   Follower<G> follower(config, network);
   Report report;
   std::vector<double> liked;
-  const std::int32_t* told = follower.ask(root, kept);
+  typename Beside<G>::Kept here = kept;
+  F::complete(root, G::to_act(root), here);
+  const std::int32_t* told = follower.ask(root, here);
   G::legal(config, root).each([&](int action) {
     report.tried.emplace_back().action = action;
     liked.push_back(told[F::place(root, action)] * looking.trust / (1 << net::kOutputBits));
@@ -221,9 +223,11 @@ Report learned_search(const typename G::Config& config, const net::Network& netw
     for (std::int64_t i = 0; i < std::max<std::int64_t>(share, 1); ++i) {
       if (i > 0 && deadline.passed()) break;
       const typename G::State world = worlds.draw(random);
+      typename Beside<G>::Kept seen = kept;
+      F::complete(world, G::to_act(root), seen);
       for (const std::size_t at : open) {
         Tried& tried = report.tried[at];
-        const double worth = follower.after(root, world, kept, tried.action, looking.doubt, random);
+        const double worth = follower.after(root, world, seen, tried.action, looking.doubt, random);
         tried.count(worth);
         ++report.iterations;
       }

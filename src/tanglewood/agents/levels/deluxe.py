@@ -29,7 +29,7 @@ RUNGS: Final = (
     Rung(LOOK, 150, remembers=2, softness=0.3),
     Rung(LOOK, 400, remembers=4),
     Rung(THINK, 1500),
-    Rung(LEARNED, 12000),
+    Rung(LEARNED, 12000, tries=600, close=4),
 )
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
     "deluxe": (

@@ -29,7 +29,7 @@ RUNGS: Final = (
     Rung(LOOK, 200, remembers=2, softness=0.3),
     Rung(LOOK, 500, remembers=4),
     Rung(THINK, 1000),
-    Rung(LEARNED, 6000),
+    Rung(LEARNED, 6000, tries=600, close=6),
 )
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
     "fox": (

@@ -17,8 +17,8 @@ THINK: Final = "think"
 """By all that `tanglewood.agents.search` can do."""
 
 LEARNED: Final = "learned"
-"""As the network prefers that learned the game. Near the end, where few worlds are left and a
-search sees farther than any network, and by rules that none has learned, it is `THINK`."""
+"""By the network that learned the game, one step ahead. Near the end, where few worlds are left and
+a search sees farther than any network, and by rules that none has learned, it is `THINK`."""
 
 AHEAD: Final = "ahead"
 """As is best where all go on as the network prefers, tried in worlds that fit. By rules that no
@@ -28,12 +28,16 @@ network has learned it is `THINK`, with the iterations of `oak-1`."""
 class Rung(NamedTuple):
     """How a level thinks. It remembers this many tricks. `softness` is 0 for the choice that looks
     best; above, how far from it (in the judge's own units for rules of thumb, as a share of its
-    visits for a search) another choice may be and still be taken."""
+    visits for a search) another choice may be and still be taken. Who has `LEARNED` looks ahead in
+    so many `tries` (0: takes what the network prefers), until so few cards are left that the end is
+    `close`."""
 
     way: str
     iterations: int = 0
     remembers: int = ALL
     softness: float = 0.0
+    tries: int = 0
+    close: int = 0
 
 
 class Notion(NamedTuple):

@@ -48,11 +48,17 @@ class Level(TimedAgent):
             except NoWorlds:
                 return by_judge(view.legal, judge(view), softness, source)
             return by_visits(found, softness, source)
-        if how.way == LEARNED and knows(view.game) and not late(view):
-            return preferred(view)
+        learned = how.way == LEARNED and knows(view.game)
+        ahead = learned and how.tries > 0 and foresees(view.game)
+        if learned and not late(view, how.close if ahead else None):
+            if not ahead:
+                return preferred(view)
+            return best_foreseen(view, how.tries, seed, milliseconds=self.milliseconds)
         iterations = how.iterations
         if how.way == AHEAD:
             if foresees(view.game):
                 return best_foreseen(view, iterations, seed, milliseconds=self.milliseconds)
             iterations = part(view.name, "levels").OAK_1
-        return think(view, iterations, seed, milliseconds=self.milliseconds).best.action
+        return think(
+            view, iterations, seed, milliseconds=self.milliseconds, learned=learned
+        ).best.action

@@ -30,6 +30,7 @@ def think(
     *,
     milliseconds: float = 0.0,
     target_aware: bool = True,
+    learned: bool = False,
 ) -> Searched:
     """What every legal action is worth to the seat to act, with its uncertainty.
 
@@ -39,6 +40,6 @@ def think(
     check_asked(view)
     if len(view.legal) == 1:
         return Searched(0, (Tried(view.legal[0], 1.0, 0.0, 0.0, ()),))
-    task = Task(iterations, seed, milliseconds, target_aware)
+    task = Task(iterations, seed, milliseconds, target_aware, learned)
     found: Thinker | None = part(view.name, "search")
     return ismcts(view, task) if found is None else found.think(view, task)

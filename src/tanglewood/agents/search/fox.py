@@ -2,7 +2,8 @@
 
 Worlds are drawn exactly uniformly and weighed by how plausible they make what the other was seen to
 do; a tree search in them goes by a fitted policy from its leaves on and solves the last tricks
-exactly (`Standpoint.think`). With a target it plays for the game: an end of the round is worth the
+exactly (`Standpoint.think`). Where a network has learned the game and is asked to, it says how
+plausible they are. With a target it plays for the game: an end of the round is worth the
 chance to win from the scores it brings (`tanglewood.analysis.equity`).
 """
 
@@ -12,6 +13,7 @@ from tanglewood.agents.search.match import GAME, Line, objective
 from tanglewood.agents.search.plain import ismcts
 from tanglewood.agents.search.task import Task
 from tanglewood.analysis.equity import match_equity
+from tanglewood.analysis.networks.foresight import Foresight
 from tanglewood.analysis.past import past_of
 from tanglewood.analysis.search import Standpoint
 from tanglewood.analysis.searched import Searched
@@ -19,6 +21,7 @@ from tanglewood.analysis.solver_fox import SEVENS, Pair, tricks_left, values_by_
 from tanglewood.core.view import View
 from tanglewood.games.fox.state import FoxState
 from tanglewood.games.fox.view import FoxView
+from tanglewood.games.registry import part
 from tanglewood.kernel import available
 from tanglewood.kernel.seen import NoWorlds
 
@@ -46,6 +49,10 @@ def think(view: View, task: Task) -> Searched:
         here = Standpoint(view)
         for_the_game = task.target_aware and view.target > 0
         iterations, worlds = scaled(task.iterations)
+        if task.learned:
+            foresight: Foresight = part(view.name, "foresight")
+            iterations, worlds = task.iterations, 0
+            here = foresight.believed(here, task.seed)
         return here.think(
             iterations,
             seed=task.seed,

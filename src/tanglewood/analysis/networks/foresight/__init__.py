@@ -45,6 +45,10 @@ class Foresight(Protocol):
     def worlds(self, here: Standpoint, count: int, seed: int) -> list[Twin]:
         """So many worlds that fit, the likelier ones more often."""
 
+    def believed(self, here: Standpoint, seed: int) -> Standpoint:
+        """The same standpoint that believes more in worlds in which the others, if they go on as
+        the network would, were likelier to do what they did."""
+
     def reached(self, view: Any, row: Reached) -> Forecast:
         """What the viewer expects where an action led, or what the end brought."""
 
@@ -56,11 +60,11 @@ def foresees(game: Game[Any]) -> bool:
 
 
 def foreseen(view: View, iterations: int, seed: int, *, milliseconds: float = 0.0) -> Searched:
-    """What every action is worth to the seat to act, from 0 to 1; the same view, iterations and
-    seed give the same answer."""
+    """What every action is worth to the seat to act: from 0 to 1, in fox and Deluxe points ahead;
+    the same view, iterations and seed give the same answer."""
     how: Foresight = part(view.name, "foresight")
     assert how.LOOKING is not None
-    numbers = Standpoint(view).belief.learned(
+    numbers = how.believed(Standpoint(view), seed).belief.learned(
         network(view.name).native,
         how.notes(view),
         iterations=iterations,

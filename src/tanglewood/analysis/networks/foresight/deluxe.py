@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from tanglewood.analysis.networks.foresight import Looking
 from tanglewood.analysis.networks.foresight.versus import reached
 from tanglewood.analysis.search import Standpoint
 from tanglewood.games.deluxe.knowledge import Watcher
 from tanglewood.games.deluxe.view import DeluxeView
 from tanglewood.kernel.twin import Twin
 
-__all__ = ["LOOKING", "notes", "reached", "worlds"]
+__all__ = ["LOOKING", "believed", "notes", "reached", "worlds"]
 
-LOOKING: Final = None
+LOOKING: Final = Looking(actions=8, trust=0.2, doubt=0.0)
 
 
 def notes(view: DeluxeView) -> list[tuple[int, ...]]:
@@ -43,3 +44,8 @@ def _watching(view: DeluxeView, seat: int) -> Watcher:
 def worlds(here: Standpoint, count: int, seed: int) -> list[Twin]:
     """All worlds count the same."""
     return here.draw(count, seed)
+
+
+def believed(here: Standpoint, _: int) -> Standpoint:
+    """All worlds count the same."""
+    return here

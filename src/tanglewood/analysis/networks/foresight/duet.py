@@ -27,6 +27,11 @@ def worlds(here: Standpoint, count: int, seed: int) -> list[Twin]:
     return here.draw(count, seed)
 
 
+def believed(here: Standpoint, _: int) -> Standpoint:
+    """All worlds count the same."""
+    return here
+
+
 def reached(view: DuetView, row: Reached) -> Forecast:
     """What the viewer expects where an action led, or how the game ended."""
     over, _, numbers = row

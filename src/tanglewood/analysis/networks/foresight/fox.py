@@ -3,18 +3,24 @@
 from typing import Final
 
 from tanglewood.analysis.adding import added
+from tanglewood.analysis.networks.foresight import Looking
 from tanglewood.analysis.networks.foresight.versus import known_to_other, reached
+from tanglewood.analysis.networks.learned import network
 from tanglewood.analysis.search import Standpoint, Weighted
 from tanglewood.cards.fox import FoxCards
 from tanglewood.games.fox.knowledge import Watcher
 from tanglewood.games.fox.view import FoxView
 from tanglewood.kernel.twin import Twin
 
-__all__ = ["LOOKING", "notes", "reached", "worlds"]
+__all__ = ["LOOKING", "believed", "notes", "reached", "worlds"]
 
-LOOKING: Final = None
+LOOKING: Final = Looking(actions=8, trust=0.2, doubt=0.0)
 DRAWN: Final = 120
 """Worlds that are weighed at least."""
+JUDGED: Final = 140
+"""Worlds that a network weighs for a search."""
+BELIEVED: Final = 0.7
+"""How far it is believed that the other goes on as the network would: a power of its chances."""
 FITTED: Final = frozenset({"fox", "fox-manual"})
 """The rulesets with a policy that says how plausible a world is."""
 
@@ -50,6 +56,12 @@ def worlds(here: Standpoint, count: int, seed: int) -> list[Twin]:
     if here.game.name not in FITTED:
         return here.draw(count, seed)
     return evenly(here.plausible(max(DRAWN, 4 * count), seed, policy=here.game.name), count)
+
+
+def believed(here: Standpoint, seed: int) -> Standpoint:
+    """Worlds by how likely the network would have done what the other was seen to do."""
+    asked = network(here.game.name).native
+    return here.weighted(here.likely(asked, JUDGED, seed, power=BELIEVED))
 
 
 def evenly(drawn: list[Weighted], count: int) -> list[Twin]:
