@@ -5,6 +5,7 @@ until the shelf's texts are kept (`shelf`); where that fails, `reload` goes back
 """
 
 import json
+from logging import getLogger
 from time import monotonic, time
 from typing import Any, Final
 
@@ -29,6 +30,7 @@ from tanglewood.session.change import OVER, PLAYING, Change, Last
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.keys import hash_secret
 
+LOG: Final = getLogger("tanglewood.local")
 WRONG_TOKEN: Final = 4401
 _CHANGES: Final = 30_000
 """More than any game needs: what could go on forever ends there."""
@@ -256,14 +258,19 @@ class LocalTable:
         return info.id
 
     def _hint(self, viewer: Viewer, id_: str | None, number: int) -> None:
-        if number == self.hosted.number:
-            seat, history = viewer.viewer, self.hosted.table.hint_history
-            heard_reasons = history.reasons_before(seat, number)
-            found = hint(
-                self.hosted.table.state.view(seat), milliseconds=LIVE, avoid_reasons=heard_reasons
-            )
-            history.keep(seat, number, found.kind)
-            viewer.tell(type="hint", id=id_, number=number, **found.plain())
+        if number != self.hosted.number:
+            return
+        seat, history = viewer.viewer, self.hosted.table.hint_history
+        heard_reasons = history.reasons_before(seat, number)
+        view = self.hosted.table.state.view(seat)
+        try:
+            found = hint(view, milliseconds=LIVE, avoid_reasons=heard_reasons)
+        except Exception:  # a mistake of ours; the game goes on
+            LOG.exception("a hint failed at table %s", self.id)
+            viewer.refuse(Refused("unavailable", Message("server-hint-failed")), number, id_)
+            return
+        history.keep(seat, number, found.kind)
+        viewer.tell(type="hint", id=id_, number=number, **found.plain())
 
     def _tell(self, *only: Viewer) -> None:
         """Send everybody, or only some, the state as they may know it; all people are here."""

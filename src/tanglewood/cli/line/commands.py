@@ -56,7 +56,11 @@ def _hint(line: "LineGame", seat: int, rest: str) -> None:
 
     table = line.table
     view, number = table.view(seat), len(table.entries)
-    found = hint(view, avoid_reasons=table.hint_history.reasons_before(seat, number))
+    try:
+        found = hint(view, avoid_reasons=table.hint_history.reasons_before(seat, number))
+    except Exception as error:  # a mistake of ours; the game goes on
+        line.tell(Message("tui-hint-none", why=str(error)))
+        return
     table.hint_history.keep(seat, number, found.kind)
     line.screen.show(hint_lines(view, found, line.voice))
 
