@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from tanglewood.core.arguments import checked_number
 from tanglewood.core.field import EVERYBODY, Sight, fields_of, plain_writer
-from tanglewood.core.offering import offering
 
 _NAMED: Final = (
     "__new__",
@@ -19,7 +18,6 @@ _NAMED: Final = (
 """What makes a tuple a named one."""
 
 
-@offering
 @dataclass_transform(frozen_default=True)
 class Event(tuple[Any, ...]):
     """What happened: a named tuple whose fields say who may see them (`core.field`). Events are
