@@ -3,10 +3,8 @@ hoard trumps, and forget what the odd cards do."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
-from tanglewood.agents.levels import ladder
 from tanglewood.agents.levels.ladder import Notion, Slip
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
@@ -15,11 +13,6 @@ from tanglewood.games.fox.cards import TREASURE
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.view import DuelView
 
-NAMES: Final = ("uncounted", "hoarding", "grabbing", "spending", "plain")
-
-person: Final = partial(ladder.person, NAMES)
-"""A level, with the rates of its slips in the order of their names."""
-
 
 def slips(unseen: Callable[[Any], FoxCards]) -> Mapping[str, Slip]:
     """All of them, by what a view says of the suited cards that are nowhere in sight."""
@@ -27,8 +20,13 @@ def slips(unseen: Callable[[Any], FoxCards]) -> Mapping[str, Slip]:
     def overlooking(notion: Notion) -> Notion:
         return plain(notion, unseen(notion.view))
 
-    ways = (uncounted, hoarding, grabbing, spending, overlooking)
-    return dict(zip(NAMES, ways, strict=True))
+    return {
+        "uncounted": uncounted,
+        "hoarding": hoarding,
+        "grabbing": grabbing,
+        "spending": spending,
+        "plain": overlooking,
+    }
 
 
 def uncounted(notion: Notion) -> Notion:
