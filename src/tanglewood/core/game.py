@@ -117,7 +117,7 @@ class Game(Value, ABC, Generic[S]):
 
     def position(self, text: str) -> S:
         """The state that a position text describes. Its first event tells that it was set up."""
-        return self.read_position(checked_position(text)).set_up()
+        return self.read_position(checked_position(text)).as_set_up()
 
     @abstractmethod
     def read_position(self, text: str) -> S:

@@ -162,11 +162,11 @@ class State(Value, ABC, Generic[G]):
         """The legal actions in ascending index order; empty for chance and after the end."""
         return Legal(self.game.actions.of(self.legal_mask))
 
-    def set_up(self) -> Self:
+    def as_set_up(self) -> Self:
         """This position as the beginning of a game: the first event tells everybody what is known
         of what came before."""
-        told = self.set_up_event()
-        return self if told is None else self._replace(events=(told,))
+        first = self.set_up_event()
+        return self if first is None else self._replace(events=(first,))
 
     def set_up_event(self) -> Event | None:
         """What is told then; None in games whose views need nothing of the kind."""

@@ -74,7 +74,7 @@ def rule_lines(rule_id: str, lang: str) -> list[Line]:
     spoken = rulebook.language(lang)
     source = f"{spoken.source}: {spoken.sources[rule.source]}"
     lines = [Line(f"{rule.title}  ({source})", "head")]
-    for part in rulebook.told(rule.text, lang).split("\n\n"):
+    for part in rulebook.without_ids(rule.text, lang).split("\n\n"):
         if part.lstrip().startswith("|"):
             lines += [Line(row, "soft") for row in _table(part)]
         else:
