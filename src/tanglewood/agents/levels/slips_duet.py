@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from tanglewood.agents.levels.kind import avoiding, wanting
 from tanglewood.agents.levels.ladder import Notion, Slip
 from tanglewood.cards.duet import DuetCard, DuetCards
 from tanglewood.core.action import Action
@@ -23,21 +24,6 @@ def miscounting(notion: Notion) -> Notion:
     if not forest.low <= tracker <= forest.high:
         return notion
     return notion._replace(view=replace(view, forest=forest._replace(tracker=tracker)))
-
-
-def winning(notion: Notion) -> Notion:
-    """Every trick seems worth winning that can be won with the second card."""
-    return notion.only(lambda action: wins(notion.view, action))
-
-
-def running(notion: Notion) -> Notion:
-    """Only what reaches a gem now comes to mind."""
-    return notion.only(lambda action: reaches(notion.view, action))
-
-
-def hoarding(notion: Notion) -> Notion:
-    """Trumps are kept for later while there is another card to play."""
-    return notion.only(lambda action: not trump(notion.view, action))
 
 
 def plain(notion: Notion) -> Notion:
@@ -59,15 +45,6 @@ def plain(notion: Notion) -> Notion:
                 unseen -= beside
                 actions[action] = view.game.actions.all[beside]
     return Notion(replace(view, hand=hand), actions)
-
-
-SLIPS: Final[Mapping[str, Slip]] = {
-    "miscounting": miscounting,
-    "hoarding": hoarding,
-    "winning": winning,
-    "running": running,
-    "plain": plain,
-}
 
 
 def wins(view: DuetView, action: Action) -> bool:
@@ -121,3 +98,12 @@ def _unseen(view: DuetView) -> DuetCards:
 def _beside(card: DuetCard, unseen: DuetCards) -> DuetCard | None:
     like = [it for it in unseen & DuetCards.of_suit(card.suit) if not it.rank % 2]
     return min(like, key=lambda it: (abs(it.rank - card.rank), -it.rank), default=None)
+
+
+SLIPS: Final[Mapping[str, Slip]] = {
+    "miscounting": miscounting,
+    "hoarding": avoiding(trump),  # trumps are kept for later
+    "winning": wanting(wins),  # every trick seems worth winning
+    "running": wanting(reaches),  # a gem now, whatever comes after
+    "plain": plain,
+}

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from tanglewood.agents.levels.kind import avoiding, wanting
 from tanglewood.agents.levels.ladder import Notion, Slip
 from tanglewood.cards.fox import FoxCard, FoxCards
 from tanglewood.core.action import Action
@@ -22,8 +23,8 @@ def slips(unseen: Callable[[Any], FoxCards]) -> Mapping[str, Slip]:
 
     return {
         "uncounted": uncounted,
-        "hoarding": hoarding,
-        "grabbing": grabbing,
+        "hoarding": avoiding(trump),  # trumps are kept for later
+        "grabbing": wanting(takes),  # every trick seems worth taking
         "spending": spending,
         "plain": overlooking,
     }
@@ -36,16 +37,6 @@ def uncounted(notion: Notion) -> Notion:
     tricks = [won // 2] * 2
     tricks[view.viewer] = won - won // 2
     return notion._replace(view=replace(view, tricks=tuple(tricks)))
-
-
-def hoarding(notion: Notion) -> Notion:
-    """Trumps are kept for later while there is another card to play."""
-    return notion.only(lambda action: not trump(notion.view, action))
-
-
-def grabbing(notion: Notion) -> Notion:
-    """Every trick seems worth taking that can be taken with the second card."""
-    return notion.only(lambda action: takes(notion.view, action))
 
 
 def spending(notion: Notion) -> Notion:
@@ -67,7 +58,7 @@ def plain(notion: Notion, unseen: FoxCards) -> Notion:
     if view.phase == "exchange":
         return notion.only(lambda action: isinstance(action, Keep))
     for action in actions:
-        if odd(action):
+        if odd(view, action):
             beside = _beside(action.card, unseen)
             if beside is not None:
                 hand = hand - action.card | beside
@@ -91,7 +82,7 @@ def trump(view: DuelView, action: Action) -> bool:
     return isinstance(action, Play) and view.decree.suit == action.card.suit >= 0
 
 
-def odd(action: Action) -> bool:
+def odd(view: DuelView, action: Action) -> bool:
     """Whether a card with an ability is played; a Treasure is just worth something."""
     if not isinstance(action, Play) or action.card.suit < 0:
         return False
