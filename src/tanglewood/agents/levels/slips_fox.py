@@ -7,7 +7,8 @@ from typing import Any
 
 from tanglewood.agents.levels.kind import avoiding, wanting
 from tanglewood.agents.levels.ladder import Notion, Slip
-from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.agents.levels.plain_cards import taken_for_plain
+from tanglewood.cards.fox import FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.fox.actions import Keep, Play
 from tanglewood.games.fox.cards import TREASURE
@@ -54,17 +55,9 @@ def spending(notion: Notion) -> Notion:
 def plain(notion: Notion, unseen: FoxCards) -> Notion:
     """An odd card is taken for the nearest plain one of its suit that is nowhere in sight, and the
     decree stays as it is."""
-    view, actions, hand = notion.view, dict(notion.actions), notion.view.hand
-    if view.phase == "exchange":
+    if notion.view.phase == "exchange":
         return notion.only(lambda action: isinstance(action, Keep))
-    for action in actions:
-        if odd(view, action):
-            beside = _beside(action.card, unseen)
-            if beside is not None:
-                hand = hand - action.card | beside
-                unseen -= beside
-                actions[action] = view.game.actions.all[beside]
-    return Notion(replace(view, hand=hand), actions)
+    return taken_for_plain(notion, odd, unseen)
 
 
 def takes(view: DuelView, action: Action) -> bool:
@@ -88,8 +81,3 @@ def odd(view: DuelView, action: Action) -> bool:
         return False
     rank: int = action.card.rank
     return rank % 2 == 1 and rank != TREASURE
-
-
-def _beside(card: FoxCard, unseen: FoxCards) -> FoxCard | None:
-    like = [it for it in unseen & FoxCards.of_suit(card.suit) if not it.rank % 2]
-    return min(like, key=lambda it: (abs(it.rank - card.rank), -it.rank), default=None)
