@@ -40,6 +40,8 @@ def _rules(line: "LineGame", seat: int, rest: str) -> None:
     from tanglewood.cli.rules import page_language, rule_text
 
     name, lang = line.table.game.name, page_language()
+    if lang != line.voice.lang:
+        line.tell(Message("rules-in-english"))
     if not rest:
         line.tell(Message("line-rules"))
         line.screen.show(f"  {it.id:<28} {it.title}" for it in rulebook.rules(name, lang))
