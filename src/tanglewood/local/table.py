@@ -167,13 +167,12 @@ class LocalTable:
             seat = self._stored.seat_of(hash_secret(token))
         if seat is None:
             raise Refused("token", Message("server-wrong-token"))
-        viewer.viewer, viewer.mode = seat, message.get("mode", "assist")
-        viewer.sent, viewer.shown = message.get("since", 0), None
-        viewer.changes = message.get("changes", False)
-        viewer.words = message.get("words", True)
         if not viewer.joined:
-            viewer.joined = True
             self.viewers.append(viewer)
+        viewer.join(
+            seat, message.get("mode", "assist"), message.get("since", 0),
+            changes=message.get("changes", False), words=message.get("words", True),
+        )  # fmt: skip
         self._tell(viewer)
         return self.hosted.number
 
