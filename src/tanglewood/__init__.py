@@ -210,7 +210,11 @@ _MOVED: Final = {
 
 
 def _in_english(message: Message) -> str:
-    english: str = import_module("tanglewood.words").ENGLISH.say(message)
+    words = import_module("tanglewood.words")
+    try:
+        english: str = words.ENGLISH.say(message)
+    except words.CannotSay:
+        return repr(message)
     return english
 
 

@@ -54,6 +54,8 @@ def test_strongest_is_the_top_level_by_another_name() -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_levels_get_sharper_on_the_way_up(game: str) -> None:
     people = [how for name in NAMES if (how := human(game, name)) is not None]
+    ladder = part(game, "levels")
+    assert all(list(how.slips) == list(ladder.SLIPS) for how in people)
     for gentler, sharper in pairwise(people):
         assert gentler.remembers < sharper.remembers
         assert gentler.softness >= sharper.softness

@@ -222,12 +222,6 @@ def test_a_suit_and_a_rank_are_whole_numbers() -> None:
             FoxCards.of_suit(wrong)
 
 
-def test_a_former_name_says_what_it_is_now() -> None:
-    former: Any = FoxCard
-    with pytest.raises(AttributeError, match=r"^Card\.ranks is Card\.max_rank now\.$"):
-        _ = former.ranks
-
-
 def test_a_card_belongs_to_a_deck() -> None:
     for kind in (Card, Cards):
         with pytest.raises(WrongType, match="A card belongs to a deck"):

@@ -15,7 +15,6 @@ from tanglewood.cli import COMMANDS, cli
 from tanglewood.cli.options import title
 from tanglewood.games.registry import GAMES
 from tanglewood.record import check, replay
-from tanglewood.session.show.ending import ending
 from tanglewood.words import table_voice
 from tests.cli.helpers import refused, run
 from tests.record.samples import finished
@@ -235,7 +234,7 @@ def test_a_record_is_retold(tmp_path: Path, name: str) -> None:
     told = run("replay", "g.json").stdout
     outcome = check(record).outcome
     assert outcome is not None
-    assert ending(outcome, table_voice(record.game, record.names)) in told
+    assert table_voice(record.game, record.names).say(outcome.summary) in told
     for seat in range(record.game.seats):
         middle = run("replay", "g.json", "--at", "7", "--seat", str(seat)).stdout
         assert "After entry 7 of" in middle

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -42,3 +43,13 @@ def test_a_player_in_lines_can_ask() -> None:
     assert "Hint: " in shown
     assert "how far off a number may be" in shown
     assert "±" not in shown
+
+
+def test_a_hint_that_fails_says_so_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_: object, **__: object) -> NoReturn:
+        raise IndexError("no sentence for this position")
+
+    monkeypatch.setattr("tanglewood.agents.hint.hint", failing)
+    played = run("play", "woods", "--players", "1", "--seed", "1", stdin="hint\n1\nquit\n")
+    assert "There is no hint here (no sentence for this position)." in played.stdout
+    assert "Traceback" not in played.stdout + played.stderr

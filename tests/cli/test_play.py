@@ -12,7 +12,6 @@ from tanglewood.cli.line.screen import Screen
 from tanglewood.cli.options import title
 from tanglewood.games.registry import GAMES, load
 from tanglewood.record import check, read_records
-from tanglewood.session.show.ending import ending
 from tanglewood.words import table_voice
 from tests.cli.helpers import refused, run
 from tests.support import EVERY_MIX
@@ -39,7 +38,7 @@ def test_a_whole_game_can_be_played(tmp_path: Path, name: str, options: dict[str
     ((_, record),) = read_records(tmp_path / "g.json")
     outcome = check(record).outcome
     assert outcome is not None
-    assert ending(outcome, table_voice(record.game, record.names)) in result.stdout
+    assert table_voice(record.game, record.names).say(outcome.summary) in result.stdout
     assert record.game == load(name, **options)
 
 

@@ -67,3 +67,14 @@ def test_a_word_that_means_nothing_is_refused() -> None:
     assert "schwan" in run("rules", "Schwann", "--lang", "de").stderr
     assert refused("rules", "poker", "fox.swan").startswith("There is no rule page 'poker'.")
     assert refused("rules", "fox", "zzzz").startswith("There is no rule 'zzzz'. Rule ids look like")
+
+
+def test_a_player_in_lines_hears_that_there_are_no_pages_in_this_language() -> None:
+    played = run("play", "fox", "--lang", "fr", "--seed", "1", stdin="règles\nfin\n").stdout
+    assert "Il n’y a pas encore de pages de règles en français" in played
+    assert "yet" not in run("play", "fox", "--seed", "1", stdin="rules\nquit\n").stdout
+
+
+@pytest.mark.parametrize("words", [("Cygne",), ("deluxe", "cygne"), ("fox", "Cygne")])
+def test_a_card_is_found_by_the_name_that_it_has_on_the_table(words: tuple[str, ...]) -> None:
+    assert run("rules", "--lang", "fr", *words).stdout == run("rules", "Swan").stdout

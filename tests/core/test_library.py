@@ -312,18 +312,9 @@ def test_who_gives_up_has_to_be_said() -> None:
 
 def test_a_game_answers_for_no_state_of_another_one() -> None:
     fox: Any = tw.load("fox")
-    with pytest.raises(AttributeError, match=r"^Game\.resigned is state\.resignation\("):
-        fox.resigned(fox.start(seed=1), 0)
-    with pytest.raises(AttributeError, match=r"^Game\.marks is view\.marks\(\) now\.$"):
-        fox.marks(fox.start(seed=1))
     with pytest.raises(AttributeError, match=r"^'FoxGame' object has no attribute 'nonsense'$"):
         _ = fox.nonsense
     assert not {"marks", "marks_of", "resigned"} & {*dir(fox)}
-    state: Any = fox.start()
-    for name, now in (("drawn", r"apply_chance\(outcome\)"), ("by_chance", r"draw\(stream\)")):
-        with pytest.raises(AttributeError, match=rf"^State\.{name} is state\.{now} now\.$"):
-            getattr(state, name)
-    assert not {"drawn", "by_chance"} & {*dir(state)}
 
 
 def test_a_table_says_who_dealt_only_when_somebody_did() -> None:
@@ -370,21 +361,6 @@ def test_chance_draws_what_a_text_lists() -> None:
         duet.start().apply_chance("D1")
     with pytest.raises(tw.BadChance, match="Nothing is drawn or shuffled now"):
         drawn.apply_chance("1")
-
-
-def test_the_tab_key_offers_what_is_public() -> None:
-    state = tw.load("duet").start(seed=1)
-    assert dir(state.events[0]) == ["dealer", "kind", "plain", "seen_by"]
-    assert dir(state.legal[0]) == ["bit", "card", "index", "text"]
-    assert dir(state.game.actions["move=0"]) == ["bit", "by", "card", "index", "text"]
-    offered = ["ending", "reason", "rule", "scores", "summary", "winners"]
-    assert dir(state.resignation()) == offered
-    advice = tw.hint(tw.load("woods").start(seed=1), iterations=50)
-    for found in (advice, advice.prospects[0]):
-        assert not {"count", "index"} & {*dir(found)}
-        assert {*found._fields} < {*dir(found)}
-    for name in tw.AGENTS:
-        assert {"choose", "name"} <= {*dir(tw.agent(name))} <= {"choose", "milliseconds", "name"}
 
 
 def test_the_list_of_agents_says_what_each_is() -> None:

@@ -2,10 +2,11 @@
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
+from tanglewood.local import table as local_table
 from tanglewood.local.bridge import Bridge
 from tests.local.browser import Browser, Link, Plain
 
@@ -96,6 +97,21 @@ def test_taking_back_a_hint_and_giving_up() -> None:
     assert link.state["outcome"]["cause"] == "resign"
     status, _ = browser.host.ask("GET", f"/api/tables/{table}/moments?viewer=0")
     assert status == 200
+
+
+def test_a_hint_that_fails_is_refused_in_a_sentence_and_the_game_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def failing(*_: object, **__: object) -> NoReturn:
+        raise IndexError("no sentence for this position")
+
+    monkeypatch.setattr(local_table, "hint", failing)
+    browser = Browser()
+    _, _, link = _table(browser)
+    browser.settle()
+    refused = link.ask(type="hint", number=link.state["number"])
+    assert refused["message"]["id"] == "server-hint-failed"
+    link.play(Random(1), 1)
 
 
 def test_playing_again_needs_the_old_seat() -> None:

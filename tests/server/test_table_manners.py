@@ -1,9 +1,11 @@
 """Beside acting: undo, resigning, chat, being away, clocks, rematches."""
 
 import asyncio
+from typing import NoReturn
 
 import pytest
 
+from tanglewood.server import thinkers
 from tests.server.client import Player, get, make, post, run, seated
 from tests.server.running import Running, running
 
@@ -193,6 +195,27 @@ def test_hints_are_refused_where_another_person_plays(server: Running) -> None:
         table, tokens = make(server.url, "fox")
         ada = await Player.sit(server.url, table, tokens[0])
         assert (await ada.ask(type="hint", number=1))["reason"] == "unavailable"
+
+    run(play())
+
+
+def test_a_hint_that_fails_is_refused_in_a_sentence_and_the_game_goes_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_: object) -> NoReturn:
+        raise IndexError("no sentence for this position")
+
+    monkeypatch.setattr(thinkers, "_hint", failing)
+
+    async def play() -> None:
+        seats = [{"player": "me", "name": "Ada"}, {"player": "ai", "agent": "seedling"}]
+        table, tokens = make(server.url, "fox", seats=seats)
+        ada = await Player.sit(server.url, table, tokens[0])
+        legal = (await ada.turn())["legal"]
+        refused = await ada.ask(type="hint", number=ada.state["number"])
+        assert (refused["type"], refused["reason"]) == ("refused", "unavailable")
+        assert refused["sentence"].startswith("No hint this time: ")
+        assert (await ada.act(legal[0]["text"]))["type"] == "ack"
 
     run(play())
 

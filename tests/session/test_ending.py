@@ -3,7 +3,6 @@
 import pytest
 
 from tanglewood.core.outcome import MOST_POINTS, Ending, Outcome
-from tanglewood.session.show.ending import ending
 from tanglewood.words import Voice
 
 
@@ -24,4 +23,4 @@ def test_the_winner_s_score_comes_first(
     kind: Ending, winners: tuple[int, ...], scores: tuple[int, ...], told: str
 ) -> None:
     outcome = Outcome(kind, winners, scores, "fox.game.winner", MOST_POINTS)
-    assert ending(outcome, Voice(names=("Ann", "Ben", "Cleo"))) == f"{told} Most points."
+    assert Voice(names=("Ann", "Ben", "Cleo")).say(outcome.summary) == f"{told} Most points."

@@ -5,7 +5,6 @@ from typing import Annotated, Final
 from tanglewood.core.action import Action
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
-from tanglewood.core.message import Message, Who
 from tanglewood.core.phase import refusing
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.special.thumb import Plan
@@ -13,6 +12,7 @@ from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done
 from tanglewood.games.fox.laid import LOST
 from tanglewood.games.fox.phase import FoxChoice, answered
+from tanglewood.games.fox.words import usual
 
 
 class Glow(Action):
@@ -67,7 +67,7 @@ LANTERN: Final = SpecialCard(
     actions=(Glow("glow"), GlowNot("glow=no")),
     phases=((11, GLOW),),
     foreseen=("glowed",),
-    messages={Glowed: lambda game, event: Message("event-glowed", who=Who(event.seat))},
+    messages={Glowed: usual},
     power=0.6,
     worth={Glow: _worth, GlowNot: _worth},
 )

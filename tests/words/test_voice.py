@@ -65,9 +65,14 @@ def test_what_is_too_long_for_a_sentence_is_cut_short() -> None:
         assert len(sentence) < 1100
 
 
-def test_a_message_that_does_not_exist_is_an_error_of_the_program() -> None:
-    with pytest.raises(KeyError):
-        Voice()("no-such-message")
+def test_what_cannot_be_said_is_one_sentence_and_prints_as_programs_write_it() -> None:
+    unknown, bare = tw.Message("no-such-message", n=2), tw.Message("error-language")
+    with pytest.raises(tw.TanglewoodError, match=r"^There is no message 'no-such-message' in the"):
+        Voice("de").say(unknown)
+    with pytest.raises(tw.TanglewoodError, match=r"^The message 'error-language' cannot be said: "):
+        Voice().say(bare)
+    assert str(unknown) == "Message('no-such-message', n=2)"
+    assert str(bare) == "Message('error-language')"
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,20 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 from msgspec import Struct, UnsetType
 
 from tanglewood.server.catalogue import GameInfo, Hello, LevelEntry, OptionInfo
+from tanglewood.server.daily import DailyResult, Days, DayTable, DealOfDay, Score, StandingsRow
+from tanglewood.server.duplicates import Course, CourseStep, PlayedText
+from tanglewood.server.lessons import LessonEntry, LessonPath, LessonPlain, LessonStepPlain
 from tanglewood.server.my_games import ResultCounts
+from tanglewood.server.params import MessagePlain
+from tanglewood.server.puzzles import (
+    AnswerPlain,
+    PuzzleGame,
+    PuzzlePlain,
+    RefutationPlain,
+    RefutationStep,
+    Sentence,
+    SolverStanding,
+)
 from tanglewood.server.replays import MomentPlain, Moments
 from tanglewood.server.shuffles import DrawPlain, RevealPlain, ShareInfo, ShuffleAnswer
 from tanglewood.server.tables import (
@@ -48,12 +61,37 @@ WRITTEN: Final[dict[type[Struct], str]] = {
     ShareInfo: "Share",
     RevealPlain: "Reveal",
     ShuffleAnswer: "Revealed",
+    LessonEntry: "LessonEntry",
+    LessonPath: "LessonPath",
+    LessonStepPlain: "LessonStep",
+    LessonPlain: "Lesson",
+    Sentence: "Said",
+    PuzzleGame: "PuzzleGame",
+    SolverStanding: "Standing",
+    PuzzlePlain: "Puzzle",
+    RefutationStep: "RefutationStep",
+    RefutationPlain: "Refutation",
+    AnswerPlain: "Verdict",
+    DealOfDay: "DealOfDay",
+    Days: "Days",
+    Score: "Score",
+    StandingsRow: "StandingsRow",
+    DayTable: "DayTable",
+    DailyResult: "DailyResult",
+    PlayedText: "PlayedText",
+    CourseStep: "CourseStep",
+    Course: "Course",
 }
 """What each is called in the client."""
-KNOWN: Final[dict[type[Struct], str]] = {SeatPlain: "Seat", ShufflePlain: "ShuffleInfo"}
+KNOWN: Final[dict[type[Struct], str]] = {
+    SeatPlain: "Seat",
+    ShufflePlain: "ShuffleInfo",
+    MessagePlain: "Message",
+}
 """What the client knows from what a table sends (`protocol.ts`)."""
 OPAQUE: Final = {
     "action": "Action",
+    "answer": "Action",
     "events": "GameEvent[]",
     "legal": "Action[]",
     "marks": "Marks",

@@ -2,8 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from collections.abc import Set as AbstractSet
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from tanglewood.core.action import Action
 from tanglewood.core.asked import check_asked
@@ -12,7 +11,6 @@ from tanglewood.core.errors import IllegalAction, TanglewoodError
 from tanglewood.core.find_action import find_action
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.offering import offering
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
 from tanglewood.core.view import View
@@ -51,11 +49,9 @@ def _of_agent(error: TanglewoodError, agent: Agent, seat: int) -> TanglewoodErro
     return type(error)(message)
 
 
-@offering
 class Decider(ABC):
     """An agent that takes a single legal action at once, and decides where there are several."""
 
-    offers: ClassVar[AbstractSet[str]] = frozenset({"choose", "name"})
     name: str
 
     def __repr__(self) -> str:
@@ -73,8 +69,6 @@ class Decider(ABC):
 
 class TimedAgent(Decider):
     """An agent that takes its time: `milliseconds` above 0 caps that of a decision."""
-
-    offers = Decider.offers | {"milliseconds"}
 
     def __init__(self, name: str, milliseconds: float = 0.0) -> None:
         self.name = name

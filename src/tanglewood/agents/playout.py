@@ -14,7 +14,6 @@ from tanglewood.core.chance import Fate, Stream
 from tanglewood.core.errors import BadOption, wrong_kind
 from tanglewood.core.game import Game
 from tanglewood.core.message import Message
-from tanglewood.core.offering import offering
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.state import State
 from tanglewood.record.deal import Luck
@@ -22,7 +21,6 @@ from tanglewood.record.form import Player, Record
 from tanglewood.record.scribe import Scribe
 
 
-@offering
 class Playout(NamedTuple):
     """A game that was played to its end, with its last `state`: how many decisions it had, and by
     seat how many it made and how long it took for them. `forfeit` is set where a seat lost by
@@ -37,7 +35,6 @@ class Playout(NamedTuple):
     forfeit: "Forfeit | None" = None
 
 
-@offering
 class Forfeit(NamedTuple):
     """A game lost by misbehaving: by which seat, the reason in a word, and in a sentence."""
 

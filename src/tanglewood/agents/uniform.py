@@ -1,18 +1,13 @@
 """The uniform agent: every legal action is equally likely."""
 
-from tanglewood.agents.agent import Decider
 from tanglewood.core.action import Action
 from tanglewood.core.asked import check_to_act
 from tanglewood.core.chance import Stream, check_stream
-from tanglewood.core.offering import offering
 from tanglewood.core.view import View
 
 
-@offering
 class Uniform:
     """Plays at random. It looks at nothing but its legal actions."""
-
-    offers = Decider.offers
 
     def __init__(self, name: str = "uniform") -> None:
         self.name = name

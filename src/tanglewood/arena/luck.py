@@ -105,8 +105,8 @@ def _worth(table: _Table, state: State[Any], source: Stream) -> Worth:
     view = state.view(state.to_act)
     outputs = network(view.name).outputs(observation(view))[len(view.game.actions) :]
     seat = table.seating.first.index(True) if table.seating.counts == "both" else 0
-    told = input_of(view.name).forecast_for(view, outputs, seat)
-    return Worth(told.points, told.win)
+    forecast = input_of(view.name).forecast_for(view, outputs, seat)
+    return Worth(forecast.points, forecast.win)
 
 
 def _in_other_order(state: Any, source: Stream) -> State[Any]:

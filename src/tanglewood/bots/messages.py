@@ -66,8 +66,8 @@ def turn_in_words(game: Game[Any], view: View, since: int = 0) -> str:
     happened = [f"- {voice.say(game.message(event))}" for event in view.log[since:]]
     options = []
     for action in view.legal:
-        told = label(game, plain, action.text, voice)
-        options.append(f"- {action.text}" + (f": {told}" if told else ""))
+        words = label(game, plain, action.text, voice)
+        options.append(f"- {action.text}" + (f": {words}" if words else ""))
     parts = [
         f"{game.title}. You are {names[view.viewer]}.",
         *(["What happened since your last turn:\n" + "\n".join(happened)] if happened else []),

@@ -7,12 +7,11 @@ but it has one: `card.number`, its place in arrays.
 
 from collections.abc import Iterable, Mapping
 from functools import total_ordering
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from tanglewood.core.arguments import checked_number
 from tanglewood.core.errors import BadText, WrongType, wrong_kind
 from tanglewood.core.message import Message
-from tanglewood.core.moved import Moved
 from tanglewood.core.printable import shortened
 from tanglewood.core.value import Value
 
@@ -47,11 +46,6 @@ class Card(Value):
     suit: Final[int]  # type: ignore[misc]
     rank: Final[int]  # type: ignore[misc]
     bit: Final[int]  # type: ignore[misc]
-
-    if not TYPE_CHECKING:
-        ranks = Moved("Card.max_rank")
-        suited = Moved("Card.suited_count")
-        list = Moved("Card.read_all(text)")
 
     def __init_subclass__(
         cls, *, suits: tuple[str, ...], ranks: int, special: Mapping[str, int] | None = None

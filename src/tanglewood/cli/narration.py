@@ -13,7 +13,6 @@ from tanglewood.record.form import Record
 from tanglewood.record.moment import Moment, replay
 from tanglewood.record.scribe import result_of
 from tanglewood.session.show import position
-from tanglewood.session.show.ending import ending
 
 if TYPE_CHECKING:
     from tanglewood.words import Voice
@@ -41,7 +40,7 @@ def narrate(record: Record, at: int | None, seat: int | None, as_json: bool) -> 
         if seat is None:
             screen.say(voice("replay-position", position=last.state.text))
     elif last.outcome is not None:
-        screen.say(ending(last.outcome, voice))
+        screen.say(voice.say(last.outcome.summary))
     else:
         screen.say(voice("replay-unfinished", entry=last.number))
 

@@ -72,7 +72,7 @@ def _find_page(game: str, rule: str | None, lang: str) -> tuple[str, str | None]
         if rule is not None:
             raise
         try:
-            return "", rulebook.named(game, lang=lang).id
+            return "", rulebook.named(_as_on_pages(game), lang=lang).id
         except rulebook.UnknownRule as unknown:
             if unknown.near or "." in game:
                 raise
@@ -90,6 +90,20 @@ def rule_text(rule: str, game: str = "", lang: str = "en") -> str:
     """A rule, by its id or its name, with its title and its source."""
     from tanglewood import rulebook
 
-    found = rulebook.named(rule, game, lang)
+    found = rulebook.named(_as_on_pages(rule), game, lang)
     marked = rulebook.language(lang).marked(found.id, found.source)
     return f"### {found.title}\n{marked}\n\n{found.text}\n"
+
+
+def _as_on_pages(name: str) -> str:
+    """A card as the pages call it, where they are in English and the reader's cards are not."""
+    from tanglewood.words import ENGLISH
+    from tanglewood.words.catalogue import entries
+
+    said = speaker()
+    if page_language() == said.lang:
+        return name
+    cards = (
+        id for id, text in entries(said.lang).items() if id.startswith("card-") and "{" not in text
+    )
+    return next((ENGLISH(id) for id in cards if said(id).casefold() == name.casefold()), name)

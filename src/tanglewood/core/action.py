@@ -12,7 +12,6 @@ from typing import Any, ClassVar, Final, Protocol
 from tanglewood.core.bits import members
 from tanglewood.core.errors import BadText, wrong_kind
 from tanglewood.core.message import Message
-from tanglewood.core.offering import offering
 from tanglewood.core.printable import shortened
 
 _CHUNK: Final = 11  # One suit of the fox deck; any size is right, this one makes plays quick.
@@ -27,7 +26,6 @@ class HasText(Protocol):
     def text(self) -> str: ...
 
 
-@offering
 class Action:
     """Something a player may choose. Actions of one game are unique objects: compare with `is`; a
     copy, or one from another process, is the same object.

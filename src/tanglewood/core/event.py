@@ -6,9 +6,8 @@ from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from tanglewood.core.arguments import checked_number
 from tanglewood.core.field import EVERYBODY, Sight, fields_of, plain_writer
-from tanglewood.core.offering import offering
 
-_NAMED: Final = (
+_OF_A_NAMED_TUPLE: Final = (
     "__new__",
     "__match_args__",
     "__repr__",
@@ -16,10 +15,9 @@ _NAMED: Final = (
     "_fields",
     "_field_defaults",
 )
-"""What makes a tuple a named one."""
+"""What an event has of a named tuple."""
 
 
-@offering
 @dataclass_transform(frozen_default=True)
 class Event(tuple[Any, ...]):
     """What happened: a named tuple whose fields say who may see them (`core.field`). Events are
@@ -41,7 +39,7 @@ class Event(tuple[Any, ...]):
         defaults = [vars(cls)[name] for name in names if name in vars(cls)]
         # The model is kept until it is copied: a class that nobody holds may lose its attributes.
         shape = vars(model := namedtuple(cls.__name__, names, defaults=defaults))  # noqa: PYI024
-        for name in (*names, *_NAMED):
+        for name in (*names, *_OF_A_NAMED_TUPLE):
             setattr(cls, name, shape[name])
         del model
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()

@@ -12,7 +12,7 @@ from tanglewood.core.printable import shortened
 if TYPE_CHECKING:
     from tanglewood.core.state import State
 
-_NAMED: Final = 3  # How many legal actions are named to whoever wrote something else.
+_EXAMPLES: Final = 3  # How many legal actions whoever wrote something else is told.
 
 
 def find_action(state: "State[Any]", action: object) -> Action:
@@ -33,7 +33,7 @@ def _by_text(state: "State[Any]", text: str) -> Action:
     """The action of this text; where there is none, some that would be right are named."""
     if text in state.game.actions or not state.legal:
         return cast(Action, state.game.actions.parse(text))
-    some = tuple(state.legal.texts[:_NAMED])
+    some = tuple(state.legal.texts[:_EXAMPLES])
     raise BadText(Message("text-no-action-now", text=shortened(text.strip()), legal=some))
 
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, SupportsIndex, TypeVar
+from typing import Any, ClassVar, Generic, SupportsIndex, TypeVar
 
 from tanglewood.core.action import ActionTable
 from tanglewood.core.arguments import checked_position, checked_seed
@@ -12,8 +12,6 @@ from tanglewood.core.chance import Chance, Fate, iterated, outcome_of
 from tanglewood.core.errors import BadChance, wrong_kind
 from tanglewood.core.event import Event
 from tanglewood.core.message import Message
-from tanglewood.core.moved import Moved
-from tanglewood.core.offering import offering
 from tanglewood.core.printable import shortened
 from tanglewood.core.state import State
 from tanglewood.core.value import Value
@@ -32,7 +30,6 @@ def _loaded(package: str, name: str, options: Mapping[str, object]) -> "Game[Any
     return found
 
 
-@offering
 class Game(Value, ABC, Generic[S]):
     """A ruleset with its options chosen: `start` deals, `position` sets a game up. Whatever else it
     has is for the rules, and for those who write records and tables."""
@@ -76,6 +73,9 @@ class Game(Value, ABC, Generic[S]):
             raise AttributeError(f"A game does not change, so {name} stays.")
         super().__setattr__(name, value)
 
+    def __dir__(self) -> list[str]:
+        return sorted(self.offers)
+
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"A game does not change, so {name} stays.")
 
@@ -117,7 +117,7 @@ class Game(Value, ABC, Generic[S]):
 
     def position(self, text: str) -> S:
         """The state that a position text describes. Its first event tells that it was set up."""
-        return self.read_position(checked_position(text)).set_up()
+        return self.read_position(checked_position(text)).as_set_up()
 
     @abstractmethod
     def read_position(self, text: str) -> S:
@@ -180,10 +180,6 @@ class Game(Value, ABC, Generic[S]):
                 if "scores" not in fields and not any(hasattr(it, "scores") for it in later):
                     fields["scores"] = list(state.scores)
                 yield {"check": name, **fields}
-
-    if not TYPE_CHECKING:
-        marks = Moved("view.marks()")
-        resigned = Moved("state.resignation(seat)")
 
     def __eq__(self, other: object) -> bool:
         return self is other or (

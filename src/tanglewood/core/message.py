@@ -1,7 +1,8 @@
 """What is said to people: the id of a message and what it speaks of, never a sentence.
 
 The sentence is in the catalogue (`tanglewood.words`), one folder per language; a client formats it
-in the language of the one who reads it. `str(message)` is the English sentence.
+in the language of the one who reads it. `str(message)` is the English sentence, and that of a
+message which the catalogue lacks is its `repr`.
 """
 
 from collections.abc import Callable, Mapping

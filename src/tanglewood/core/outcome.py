@@ -1,11 +1,9 @@
 """How a game ended."""
 
 from enum import Enum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from tanglewood.core.message import Message, Who, in_turn
-from tanglewood.core.moved import Moved
-from tanglewood.core.offering import offering
 
 
 class Ending(Enum):
@@ -23,7 +21,6 @@ MOST_POINTS: Final = Message("outcome-most-points")
 """What decides most games."""
 
 
-@offering
 class Outcome(NamedTuple):
     """The end of a game: its kind, who won, the final scores and the rule that decided, with
     what a client says of it: `reason` is what decided, `summary` all of it.
@@ -63,8 +60,3 @@ class Outcome(NamedTuple):
     def __repr__(self) -> str:
         fields = {**self._asdict(), "reason": str(self.reason)}
         return f"Outcome({', '.join(f'{name}={value!r}' for name, value in fields.items())})"
-
-
-if not TYPE_CHECKING:
-    Outcome.message = Moved("outcome.reason", "outcome.message")
-    Outcome.sentence = Moved("str(outcome.reason)", "outcome.sentence")

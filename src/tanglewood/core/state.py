@@ -26,8 +26,6 @@ from tanglewood.core.field import of_class
 from tanglewood.core.find_action import find_action
 from tanglewood.core.legal import Legal
 from tanglewood.core.message import Message, Who
-from tanglewood.core.moved import Moved
-from tanglewood.core.offering import offering
 from tanglewood.core.outcome import Outcome
 from tanglewood.core.phase import OVER, Choice, Draw, Phase
 from tanglewood.core.resigning import by_resignation
@@ -52,7 +50,6 @@ class Viewed(Protocol[V]):
     def _view(self, viewer: int) -> V: ...
 
 
-@offering
 class State(Value, ABC, Generic[G]):
     """One moment of a game. States are values: `apply` leaves them alone and gives the next one.
 
@@ -116,6 +113,9 @@ class State(Value, ABC, Generic[G]):
             )
         super().__setattr__(name, value)
 
+    def __dir__(self) -> list[str]:
+        return sorted(self.offers)
+
     def __delattr__(self, name: str) -> None:
         raise AttributeError(f"A state does not change, so {name} stays.")
 
@@ -162,11 +162,11 @@ class State(Value, ABC, Generic[G]):
         """The legal actions in ascending index order; empty for chance and after the end."""
         return Legal(self.game.actions.of(self.legal_mask))
 
-    def set_up(self) -> Self:
+    def as_set_up(self) -> Self:
         """This position as the beginning of a game: the first event tells everybody what is known
         of what came before."""
-        told = self.set_up_event()
-        return self if told is None else self._replace(events=(told,))
+        first = self.set_up_event()
+        return self if first is None else self._replace(events=(first,))
 
     def set_up_event(self) -> Event | None:
         """What is told then; None in games whose views need nothing of the kind."""
@@ -284,11 +284,6 @@ class State(Value, ABC, Generic[G]):
         check_stream(source)
         chance = self.chance
         return self.apply_chance(() if chance is None else drawn_from(source, chance))
-
-    if not TYPE_CHECKING:
-        drawn = Moved("state.apply_chance(outcome)")
-        root = Moved("the last of state.previous, its previous, and so on")
-        by_chance = Moved("state.draw(stream)")
 
     def settle_steps(
         self, draw: Callable[[int, Chance], Drawn | None]

@@ -48,7 +48,7 @@ class View:
     phase: Annotated[Phase, EVERYBODY, As(str, str)]
     legal: Own[Legal]
     scores: Open[tuple[int, ...]]
-    log: Inside[tuple[Event, ...]]
+    log: Inside[tuple[Event, ...]] = field(repr=False)
 
     def __init_subclass__(cls) -> None:
         kind: Any = cls

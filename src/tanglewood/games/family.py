@@ -105,7 +105,7 @@ PARTS: Final[Mapping[str, Part]] = {
     ),
     "terminal": Part(
         "tanglewood.tui.games.{}",
-        "tanglewood.tui.family.Terminal",
+        "tanglewood.tui.family.TerminalModule",
         "in the full-screen terminal cards show their text, and every action is an answer",
     ),
     "curriculum": Part(

@@ -132,7 +132,7 @@ class Twin:
 
     def state(self) -> State[Any]:
         """The law's state of this moment, as a position that a game begins with."""
-        return self._rules.state(self.game, self.native.position()).set_up()
+        return self._rules.state(self.game, self.native.position()).as_set_up()
 
     def observe(self, observation: Any, mask: Any) -> None:
         """Write what the seat to act sees and its legal actions into two arrays of bytes, laid out

@@ -5,6 +5,7 @@ until the shelf's texts are kept (`shelf`); where that fails, `reload` goes back
 """
 
 import json
+from logging import getLogger
 from time import monotonic, time
 from typing import Any, Final
 
@@ -29,6 +30,7 @@ from tanglewood.session.change import OVER, PLAYING, Change, Last
 from tanglewood.session.hosted import Hosted
 from tanglewood.session.keys import hash_secret
 
+LOG: Final = getLogger("tanglewood.local")
 WRONG_TOKEN: Final = 4401
 _CHANGES: Final = 30_000
 """More than any game needs: what could go on forever ends there."""
@@ -165,13 +167,12 @@ class LocalTable:
             seat = self._stored.seat_of(hash_secret(token))
         if seat is None:
             raise Refused("token", Message("server-wrong-token"))
-        viewer.viewer, viewer.mode = seat, message.get("mode", "assist")
-        viewer.sent, viewer.shown = message.get("since", 0), None
-        viewer.changes = message.get("changes", False)
-        viewer.words = message.get("words", True)
         if not viewer.joined:
-            viewer.joined = True
             self.viewers.append(viewer)
+        viewer.join(
+            seat, message.get("mode", "assist"), message.get("since", 0),
+            changes=message.get("changes", False), words=message.get("words", True),
+        )  # fmt: skip
         self._tell(viewer)
         return self.hosted.number
 
@@ -256,14 +257,19 @@ class LocalTable:
         return info.id
 
     def _hint(self, viewer: Viewer, id_: str | None, number: int) -> None:
-        if number == self.hosted.number:
-            seat, history = viewer.viewer, self.hosted.table.hint_history
-            heard_reasons = history.reasons_before(seat, number)
-            found = hint(
-                self.hosted.table.state.view(seat), milliseconds=LIVE, avoid_reasons=heard_reasons
-            )
-            history.keep(seat, number, found.kind)
-            viewer.tell(type="hint", id=id_, number=number, **found.plain())
+        if number != self.hosted.number:
+            return
+        seat, history = viewer.viewer, self.hosted.table.hint_history
+        heard_reasons = history.reasons_before(seat, number)
+        view = self.hosted.table.state.view(seat)
+        try:
+            found = hint(view, milliseconds=LIVE, avoid_reasons=heard_reasons)
+        except Exception:  # a mistake of ours; the game goes on
+            LOG.exception("a hint failed at table %s", self.id)
+            viewer.refuse(Refused("unavailable", Message("server-hint-failed")), number, id_)
+            return
+        history.keep(seat, number, found.kind)
+        viewer.tell(type="hint", id=id_, number=number, **found.plain())
 
     def _tell(self, *only: Viewer) -> None:
         """Send everybody, or only some, the state as they may know it; all people are here."""

@@ -1,10 +1,11 @@
 """Telling a table: every viewer is sent the state as it may know it, whole or as what changed."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from tanglewood.core.plain import Plain
 from tanglewood.protocol.event_writer import EventWriter, event_writer
+from tanglewood.protocol.onlooker import Onlooker
 from tanglewood.protocol.picture import Picture, Snapshot
 from tanglewood.protocol.state_message import (
     common_part,
@@ -24,24 +25,6 @@ MessageKey = tuple[int, str, int, bool, Picture | None]
 whether in words, and what was shown before if only changes are wanted."""
 
 
-class Looking(Protocol):
-    """Somebody who looks at a table."""
-
-    viewer: int
-    mode: str
-    sent: int
-    """The number of the last state that was sent."""
-    changes: bool
-    """Whether to be told what changed, instead of the whole."""
-    words: bool
-    """Whether events come in words."""
-    shown: Picture | None
-    """What was shown last, if changes are wanted."""
-
-    def send(self, message: bytes) -> None:
-        """Send a message that is written already."""
-
-
 class Broadcaster:
     """What one table tells; it remembers what stays the same from one time to the next."""
 
@@ -53,7 +36,7 @@ class Broadcaster:
 
     def tell(
         self,
-        viewers: Collection[Looking],
+        viewers: Collection[Onlooker],
         hosted: Hosted,
         info: TableInfo,
         spent: int,

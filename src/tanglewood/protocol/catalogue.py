@@ -28,7 +28,7 @@ def rule_page(game: str, language: str) -> Plain:
         "game": game,
         "language": language,
         "text": rulebook.page(game, language),
-        "told": rulebook.told_page(game, language),
+        "told": rulebook.page_without_ids(game, language),
         "rules": [
             {"id": rule.id, "title": rule.title, "source": rule.source, "text": rule.text}
             for rule in rulebook.rules(game, language)

@@ -22,7 +22,6 @@ from tanglewood.rulebook.reader import (
     page,
     rules,
 )
-from tanglewood.rulebook.told import told, told_page
 from tanglewood.rulebook.translations import (
     ENGLISH,
     Language,
@@ -32,6 +31,7 @@ from tanglewood.rulebook.translations import (
     language,
     languages,
 )
+from tanglewood.rulebook.without_ids import page_without_ids, without_ids
 
 __all__ = [
     "Rule",
@@ -47,8 +47,8 @@ __all__ = [
     "known_names",
     "page_called",
     "readable",
-    "told",
-    "told_page",
+    "without_ids",
+    "page_without_ids",
     "language",
     "languages",
     "known",

@@ -2,11 +2,9 @@
 
 import asyncio
 from secrets import token_hex
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-from tanglewood.core.seat import SPECTATOR
-from tanglewood.protocol.encoding import encoded
-from tanglewood.protocol.picture import Picture
+from tanglewood.protocol.onlooker import Onlooker
 from tanglewood.server.address import ELSEWHERE
 from tanglewood.server.frames import ShortWay
 from tanglewood.server.rate_limits import Bucket
@@ -29,7 +27,7 @@ class Socket(Protocol):
     async def close(self, code: int = 1000, reason: str | None = None) -> None: ...
 
 
-class Connection:
+class Connection(Onlooker):
     """A client. Messages that it does not take at once wait, not many of them; a client that takes
     none is disconnected."""
 
@@ -41,6 +39,7 @@ class Connection:
         caller: str = ELSEWHERE,
         short: ShortWay | None = None,
     ) -> None:
+        super().__init__()
         self._socket = socket
         self._short = short
         self._most = queue
@@ -51,21 +50,10 @@ class Connection:
         self.bucket = bucket
         self.caller = caller
         """The address it comes from, as limits count it."""
-        self.viewer = SPECTATOR
-        self.mode = "assist"
         self.seats: set[int] = set()
         """The seats whose tokens this connection has shown."""
         self.tokens: dict[int, str] = {}
         """The hashes of these tokens by seat."""
-        self.sent = 0
-        """The number of the last state that was sent."""
-        self.changes = False
-        """Whether it wants to be told what changed, instead of the whole."""
-        self.words = True
-        """Whether it wants events in words."""
-        self.shown: Picture | None = None
-        """What it was shown last, if it wants changes."""
-        self.joined = False
         self.hinting = False
         """Whether a hint is being thought of for it."""
         self.reader: asyncio.Task[None] | None = None
@@ -99,10 +87,6 @@ class Connection:
             self.close(TOO_SLOW)
             self.stuck = True
             self._read_no_more()
-
-    def tell(self, **message: Any) -> None:
-        """Send a message."""
-        self.send(encoded(message))
 
     def close(self, code: int) -> None:
         """Close once all that waits is sent; at once if it is too much."""

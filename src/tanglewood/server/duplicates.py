@@ -2,11 +2,10 @@
 with the same luck; and the courses of games, to compare them trick by trick."""
 
 from time import time
-from typing import Any
 
 from litestar import get, post
 from litestar.params import JSONBody
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from tanglewood.core.message import Message
 from tanglewood.protocol.making import NewTable, new_seats
@@ -32,10 +31,24 @@ class DuplicateRequest(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class PlayedText(Struct):
+    """What was played by whom."""
+
+    seat: int
+    text: str
+
+
+class CourseStep(Struct):
+    """A trick or a trade: whose it was, what was played, and whether it brought a gain."""
+
+    round: int
+    seat: int
+    played: list[PlayedText]
+    gain: bool
+
+
 class Course(Struct):
-    """A finished game of one person against AIs, step by step, from that person's seat. A step is
-    a trick or a trade: its `round`, the `seat` whose it was, what was `played` by whom, and
-    whether it brought a gain."""
+    """A finished game of one person against AIs, step by step, from that person's seat."""
 
     table: str
     game: str
@@ -44,7 +57,7 @@ class Course(Struct):
     occasion: str | None
     practice: bool
     result: Score
-    steps: list[dict[str, Any]]
+    steps: list[CourseStep]
 
 
 @post("/api/tables/{table:str}/duplicate", responses=problems(404, 413, 422))
@@ -102,5 +115,5 @@ def _course(info: TableInfo, record: Record, seat: int) -> Course:
         occasion=info.occasion,
         practice=record.practice,
         result=Score(**found._asdict(), marks=marks(record, seat)),
-        steps=[step.plain() for step in played_steps(record)],
+        steps=convert([step.plain() for step in played_steps(record)], list[CourseStep]),
     )

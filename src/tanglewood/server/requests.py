@@ -22,6 +22,7 @@ from tanglewood.protocol.pace import Pace
 from tanglewood.protocol.refusal import Refused
 from tanglewood.server import messages as m
 from tanglewood.server.fair_shares import Asker
+from tanglewood.server.logs import LOG
 from tanglewood.server.room import Room
 from tanglewood.session import change as kinds
 from tanglewood.session.keys import hash_secret
@@ -125,7 +126,11 @@ async def hint(room: Room, seat: int, number: int, address: str) -> dict[str, An
         hosted = room.hosted
         check_hint(hosted, seat, number)
         thinking = room.hub.thinkers.hint(hosted, Asker(address, person=True))
-    found = await thinking
+    try:
+        found = await thinking
+    except Exception:  # a mistake of ours; nothing was to be kept, so nothing is in doubt
+        LOG.exception("a hint failed", extra={"table": room.id, "number": number})
+        raise Refused("unavailable", Message("server-hint-failed")) from None
     hosted.table.hint_history.keep(seat, number, found["kind"])
     await asyncio.sleep(pace.wait())
     return found

@@ -112,7 +112,7 @@ async def _read_messages(socket: Socket, room: Room, connection: Connection) -> 
             return
         if not connection.bucket.take():
             room.hub.metrics.refused.labels("rate").inc()
-            _refuse(connection, room, None, Refused("rate", Message("server-messages-rate")))
+            connection.refuse(Refused("rate", Message("server-messages-rate")), room.number, None)
             connection.close(codes.TOO_FAST)
             return
         if not room.hub.quotas.messages.of(connection.caller).take():
@@ -122,7 +122,7 @@ async def _read_messages(socket: Socket, room: Room, connection: Connection) -> 
         except m.Malformed as error:
             malformed += 1
             room.hub.metrics.refused.labels("malformed").inc()
-            _refuse(connection, room, None, Refused("malformed", error.message))
+            connection.refuse(Refused("malformed", error.message), room.number, None)
             if malformed > _MALFORMED_MOST or not connection.joined:
                 connection.close(codes.MALFORMED)
             continue
@@ -150,7 +150,7 @@ async def _answer(room: Room, connection: Connection, request: ClientRequest) ->
     """Do what is asked and say how that went; where nobody can know, say so, and find out."""
     if connection.unsettled >= _UNSETTLED_MOST:
         waits = Message("server-much-waits")
-        _refuse(connection, room, request.message.id, Refused("rate", waits))
+        connection.refuse(Refused("rate", waits), room.number, request.message.id)
         return
     try:
         await _try(room, connection, request)
@@ -190,7 +190,7 @@ async def _settle(room: Room, connection: Connection, request: ClientRequest) ->
             except Exception:  # if it had been kept before, this would have said so
                 LOG.exception("a message could not be answered", extra={"table": room.id})
                 failed = Refused("unavailable", Message("server-failed"))
-                _refuse(connection, room, request.message.id, failed)
+                connection.refuse(failed, room.number, request.message.id)
                 return
             await backoff.pause()
     finally:
@@ -220,7 +220,7 @@ async def _try(room: Room, connection: Connection, request: ClientRequest) -> No
                 connection.tell(type="ack", id=message.id, number=number)
     except Refused as refusal:
         room.hub.metrics.refused.labels(refusal.reason).inc()
-        _refuse(connection, room, message.id, refusal)
+        connection.refuse(refusal, room.number, message.id)
         if refusal.reason == "stale":
             with suppress(StoreFailed):  # else everybody is told once the table is settled
                 async with room.hold():  # nobody is told what is not kept yet
@@ -237,13 +237,6 @@ async def _hint(room: Room, connection: Connection, message: m.Hint, viewer: int
         connection.tell(type="hint", id=message.id, number=message.number, **found)
     finally:
         connection.hinting = False
-
-
-def _refuse(connection: Connection, room: Room, id_: str | None, why: Refused) -> None:
-    connection.tell(
-        type="refused", id=id_, reason=why.reason, **message_plain(why.message), rule=why.rule,
-        number=room.number,
-    )  # fmt: skip
 
 
 async def _arrive(room: Room, connection: Connection, viewer: int) -> bool:
@@ -268,10 +261,9 @@ async def _join(room: Room, connection: Connection, message: m.Join) -> None:
         viewer = await _admit(room, connection, message.token)
         await room.catch_up_and_tell()
         news = await _arrive(room, connection, viewer)
-        connection.viewer, connection.mode, connection.sent = viewer, message.mode, message.since
-        connection.changes, connection.words = message.changes, message.words
-        connection.shown = None  # the whole first
-        connection.joined = True
+        connection.join(
+            viewer, message.mode, message.since, changes=message.changes, words=message.words
+        )
         room.tell(connection)
         for chat in chats:
             connection.tell(type="chat", **chat._asdict())

@@ -91,8 +91,8 @@ class Environment:
 
     def step(self, rows: Array, actions: Array) -> tuple[Array, Seen]:
         """One legal action in every game; a game that ends begins again."""
-        after, observations, hidden, masks, *told = self._step(self._configs, rows, actions)
-        return after, Seen(observations, hidden, masks[:, : self.library.actions], *told)
+        after, observations, hidden, masks, *rest = self._step(self._configs, rows, actions)
+        return after, Seen(observations, hidden, masks[:, : self.library.actions], *rest)
 
     def sides(self, seen: Seen) -> Array:
         """A seat of every game, each as often as the others: whose side somebody takes there."""

@@ -195,21 +195,21 @@ class Learner:
         def update(state: Any, order: Array) -> Any:
             nets, moments, count = state
             part = jax.tree.map(lambda x: x[order], data)
-            gradients, told = jax.grad(self._loss, has_aux=True)(nets, part, entropy)
+            gradients, figures = jax.grad(self._loss, has_aux=True)(nets, part, entropy)
             nets, moments, count = adam(nets, gradients, moments, count, rate)
-            return (nets, moments, count), told
+            return (nets, moments, count), figures
 
         key, *draws = jax.random.split(key, settings.epochs + 1)
         orders = jnp.concatenate([jax.random.permutation(draw, settings.slices) for draw in draws])
         learning = (carry.nets, carry.moments, carry.updates)
-        (nets, moments, updates), told = jax.lax.scan(update, learning, orders)
+        (nets, moments, updates), figures = jax.lax.scan(update, learning, orders)
         kept = jax.tree.map(
             lambda old, new: old + settings.average * (new - old), carry.kept, nets["policy"]
         )
-        told = jax.tree.map(jnp.mean, told)
+        figures = jax.tree.map(jnp.mean, figures)
         return Carry(
             rows=rows, seen=seen, nets=nets, kept=kept, moments=moments, updates=updates, key=key
-        ), told
+        ), figures
 
     def _loss(self, nets: Params, part: Any, entropy: Array) -> tuple[Array, dict[str, Array]]:
         seen, actions, before, targets, gain, own = part
@@ -223,12 +223,12 @@ class Learner:
         foreseen = self.aim.missed(expected, targets)
         judged = self.aim.missed(self._judged(nets["critic"], seen), targets)
         loss = jnp.mean(share * (-gained - entropy * variety + self.settings.expecting * foreseen))
-        told = {
+        figures = {
             "variety": jnp.mean(share * variety),
             "foreseen": jnp.mean(foreseen),
             "judged": jnp.mean(judged),
         }
-        return loss + jnp.mean(judged), told
+        return loss + jnp.mean(judged), figures
 
 
 def drawn(key: Array, logits: Array) -> Array:

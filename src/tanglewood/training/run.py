@@ -24,7 +24,7 @@ from tanglewood.training.match import Match
 from tanglewood.training.network import Params
 from tanglewood.training.settings import Settings
 
-TOLD: Final = 15.0
+REPORT_EVERY: Final = 15.0
 """Seconds between two lines of figures, each with a checkpoint."""
 
 
@@ -110,17 +110,17 @@ class Run:
         """Go on to the end; the policy that was kept."""
         iteration = self.learner.iteration.lower(self.carry, 0.0).compile()
         ready: Any = jax.block_until_ready  # it carries no types
-        told = time.monotonic()
+        reported = time.monotonic()
         while self.progress < 1:
             began = time.monotonic()
             self.carry, figures = iteration(self.carry, self.progress)
             ready(self.carry.updates)
             self.iterations += 1
             self.seconds += time.monotonic() - began  # figures and files are not training
-            if time.monotonic() - told > TOLD or self.progress >= 1:
+            if time.monotonic() - reported > REPORT_EVERY or self.progress >= 1:
                 self._report(figures)
                 self._save()
-                told = time.monotonic()
+                reported = time.monotonic()
         return self._export()
 
     def _take_up(self) -> None:

@@ -9,7 +9,6 @@ from tanglewood.core.outcome import Ending
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.session.daily import SEAT, Daily
 from tanglewood.session.finished import Standing, marks, standing
-from tanglewood.session.show.ending import ending
 from tanglewood.session.show.share import share_lines
 from tanglewood.tui import saved_games, scenery
 from tanglewood.tui.bars import footer, game_title, title
@@ -86,7 +85,7 @@ class AfterScreen(StageScreen):
     def _result(self) -> str:
         outcome = self.play.table.outcome
         assert outcome is not None
-        return ending(outcome, self.play.voice)
+        return self.play.voice.say(outcome.summary)
 
     def _sheet(self, canvas: Canvas, x: int, y: int, width: int) -> int:
         """The rows with their columns aligned; the newest rounds if there are too many."""

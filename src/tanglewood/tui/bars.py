@@ -10,7 +10,7 @@ from tanglewood.tui.colours import DUSK, Ink, Look
 from tanglewood.words import Voice
 
 _SIGNS: Final = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
-_NAMED: Final = {"escape", "enter", "home", "end"}
+_KEYS_WITH_WORDS: Final = {"escape", "enter", "home", "end"}
 
 LEAST: Final = (80, 24)
 """The smallest window that a table fits in."""
@@ -66,7 +66,7 @@ def row(box: Box, what: object, *, under: bool) -> Ink:
 
 def key_name(key: str, voice: Voice) -> str:
     """What stands on a key."""
-    return voice(f"tui-key-{key}") if key in _NAMED else _SIGNS.get(key, key)
+    return voice(f"tui-key-{key}") if key in _KEYS_WITH_WORDS else _SIGNS.get(key, key)
 
 
 def other_colours(look: Look, voice: Voice) -> list[tuple[str, str]]:

@@ -20,15 +20,9 @@ ANSWER: Final = "answer"
 _PLACES: Final = (SHOWN, ROW, ANSWER, HAND)
 """Where the cursor goes, from top to bottom."""
 
-_OF_HAND: Final = {
-    "lead": "", "follow": "", "replace": "", "exchange": "decree=", "under": "under=",
-    "spill": "under=", "gift": "gift=", "give": "give=",
-}  # fmt: skip
-"""The phases in which a card of the hand is picked, with how the action's text begins."""
-
-_OF_SHOWN: Final = {"pour": "potion=", "take": "take="}
-_OWN_KEYS: Final = {"decree=keep": "k", "take=none": "n", "pass": "p"}
-_CROWN: Final = "+Crown"
+_OWN_KEYS: Final = {"keep": "k", "none": "n", "pass": "p"}
+"""The keys of answers by which nothing is done, by how their text ends."""
+CROWNED: Final = "+Crown"
 
 
 class Spot(NamedTuple):
@@ -54,7 +48,7 @@ class Choosing:
     @property
     def spots(self) -> list[Spot]:
         """All spots, the hand first."""
-        begin, shown = self._of_hand(), self._of_shown()
+        begin, shown = self._begin("hand"), self._begin("shown")
         found = []
         keyed = begin is not None and not self.held
         for at, card in enumerate(self.plain["hand"]):
@@ -66,27 +60,30 @@ class Choosing:
             found.append(Spot(SHOWN, at, card, KEYS[at] if shown is not None else "", legal))
         return found + self._answers({spot.text for spot in found if spot.legal})
 
-    def _of_hand(self) -> str | None:
-        return _OF_HAND.get(self.plain["phase"]) if self.legal else None
-
-    def _of_shown(self) -> str | None:
-        return _OF_SHOWN.get(self.plain["phase"]) if self.legal else None
+    def _begin(self, where: str) -> str | None:
+        """How the texts begin of actions that use a card of the hand, or one that is shown; None
+        where no action does. A card that is shown may be in the hand, too."""
+        cards = set(self.plain.get(where, ()))
+        if where == "hand":
+            cards -= set(self.plain.get("shown", ()))
+        parts = (text.removesuffix(CROWNED).rpartition("=") for text in self.legal)
+        return next((begin + equals for begin, equals, card in parts if card in cards), None)
 
     def _ways(self, text: str) -> tuple[str, ...]:
-        return tuple(it for it in (text, text + _CROWN) if it in self.legal)
+        return tuple(it for it in (text, text + CROWNED) if it in self.legal)
 
     def _answers(self, cards: set[str]) -> list[Spot]:
         """What is no card: every legal action that no card stands for."""
         if self.held:
             texts = list(self._ways(self.held))
         else:
-            begins = [it for it in (self._of_hand(), self._of_shown()) if it is not None]
+            begins = [it for it in map(self._begin, ("hand", "shown")) if it is not None]
             taken = {f"{begin}{card}" for begin in begins for card in cards}
-            taken |= {text + _CROWN for text in taken}
+            taken |= {text + CROWNED for text in taken}
             texts = [text for text in self.legal if text not in taken]
         free = iter(KEYS)
         return [
-            Spot(ANSWER, at, text, _OWN_KEYS.get(text) or next(free), True)
+            Spot(ANSWER, at, text, _OWN_KEYS.get(text.rpartition("=")[2]) or next(free), True)
             for at, text in enumerate(texts)
         ]
 
@@ -95,8 +92,8 @@ class Choosing:
         if spot.place == ANSWER:
             return spot.text
         if spot.place == SHOWN:
-            return f"{self._of_shown() or ''}{spot.text}"
-        text = f"{self._of_hand() or ''}{spot.text}"
+            return f"{self._begin('shown') or ''}{spot.text}"
+        text = f"{self._begin('hand') or ''}{spot.text}"
         ways = self._ways(text)
         if len(ways) == 2 and not self.held:
             self.held = text
@@ -164,5 +161,5 @@ class Choosing:
 def choosing(plain: dict[str, Any]) -> Choosing:
     """The picks of the decision that a view shows."""
     family = part(plain["game"], "terminal")
-    found: Choosing = (Choosing if family is None else family.CHOOSING)(plain)
+    found: Choosing = (Choosing if family is None else family.TERMINAL.choosing)(plain)
     return found

@@ -30,7 +30,9 @@ class Face:
 def face_of(game: Game[Any], plain: dict[str, Any], text: str, voice: Voice = ENGLISH) -> Face:
     """The face of a card of this game, written as a view writes it."""
     family = part(game.name, "terminal")
-    found: Face = plain_face(text) if family is None else family.face(game, plain, text, voice)
+    if family is None:
+        return plain_face(text)
+    found: Face = family.TERMINAL.face(game, plain, text, voice)
     return found
 
 

@@ -1,7 +1,7 @@
 """What the terminal asks of a family: faces of cards, picks, rules for help, the score sheet."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from tanglewood.core.event import Event
 from tanglewood.core.game import Game
@@ -9,7 +9,7 @@ from tanglewood.games.registry import part
 from tanglewood.record.form import Record
 from tanglewood.record.moment import check
 from tanglewood.tui.choosing import Choosing, Spot
-from tanglewood.tui.faces import Face, plain_face
+from tanglewood.tui.faces import Face, card_words, plain_face
 from tanglewood.tui.page import Line
 from tanglewood.tui.rounds import RoundEnd
 from tanglewood.tui.scene import Scene
@@ -18,15 +18,17 @@ from tanglewood.words import Voice
 Rows = list[list[str]]
 
 
-class Terminal(Protocol):
-    """What a family's module offers, and what holds for a family without one."""
+class Terminal:
+    """What holds for a family that has nothing of its own; each overrides what it has."""
 
-    CHOOSING: type[Choosing] = Choosing
+    choosing: ClassVar[type[Choosing]] = Choosing
     """How an action is picked."""
-    ANSWERS: Mapping[str, str] = {}
+    answers: ClassVar[Mapping[str, str]] = {}
     """The rule of an answer, by how its text begins."""
-    PHASES: Mapping[str, str] = {}
+    phases: ClassVar[Mapping[str, str]] = {}
     """The rule of what is asked in a phase."""
+    unplayed: ClassVar[Mapping[str, str]] = {}
+    """The message for a card that is used without being played, by how the action's text begins."""
 
     def face(self, game: Any, plain: dict[str, Any], text: str, voice: Voice) -> Face:
         """The face of a card, written as a view writes it."""
@@ -44,9 +46,16 @@ class Terminal(Protocol):
         """What this game explains from its data, by the rule it would have on a page."""
         return {}
 
+    def words(self, scene: Scene, text: str) -> str:
+        """An action in words that the table shows; '' where its label or its card says all."""
+        kind, _, card = text.rpartition("=")
+        if kind not in self.unplayed or not card[:1].isupper():
+            return ""
+        return scene.voice(self.unplayed[kind], card=card_words(scene.game, scene.voice, card))
+
     def prompt(self, choosing: Choosing, voice: Voice) -> str:
         """What is asked while picks are made; '' for what every client asks."""
-        return ""
+        return voice("tui-ask-how", card=choosing.held) if choosing.held else ""
 
     def sheet(self, record: Record, voice: Voice) -> Rows:
         """The score sheet as rows of texts, the head first."""
@@ -60,11 +69,16 @@ class Terminal(Protocol):
         return None
 
 
-class Usual(Terminal):
-    """A family without a module: cards show their text."""
+class TerminalModule(Protocol):
+    """What a family's module offers."""
+
+    TERMINAL: Terminal
+
+
+_USUAL: Final = Terminal()
 
 
 def terminal(game: Game[Any]) -> Terminal:
     """What the terminal has of the family of a game."""
-    found: Terminal | None = part(game.name, "terminal")
-    return Usual() if found is None else found
+    found: TerminalModule | None = part(game.name, "terminal")
+    return _USUAL if found is None else found.TERMINAL

@@ -25,13 +25,13 @@ def rules_for(scene: Scene) -> list[str]:
     spot, family = scene.under, terminal(scene.game)
     ids = [] if spot is None else [_of_spot(scene, spot)]
     if scene.asked:
-        ids.append(family.PHASES.get(scene.plain["phase"], ""))
+        ids.append(family.phases.get(scene.plain["phase"], ""))
     return [rule for rule in dict.fromkeys((*ids, *family.more_rules(scene.plain))) if rule]
 
 
 def _of_spot(scene: Scene, spot: Spot) -> str:
     family = terminal(scene.game)
-    if spot.place == ANSWER and (rule := family.ANSWERS.get(spot.text.partition("=")[0])):
+    if spot.place == ANSWER and (rule := family.answers.get(spot.text.partition("=")[0])):
         return rule
     if spot.place in {ANSWER, ROW}:
         return family.spot_rule(scene, spot)
@@ -74,7 +74,7 @@ def rule_lines(rule_id: str, lang: str) -> list[Line]:
     spoken = rulebook.language(lang)
     source = f"{spoken.source}: {spoken.sources[rule.source]}"
     lines = [Line(f"{rule.title}  ({source})", "head")]
-    for part in rulebook.told(rule.text, lang).split("\n\n"):
+    for part in rulebook.without_ids(rule.text, lang).split("\n\n"):
         if part.lstrip().startswith("|"):
             lines += [Line(row, "soft") for row in _table(part)]
         else:

@@ -154,7 +154,7 @@ class LessonScreen(PickingScreen):
     def _wanted_words(self, step: LessonStep) -> str:
         """What the step asks for, in words."""
         scene = self.scene()
-        return scene.labels.get(step.do) or action_words(scene, step.do)
+        return action_words(scene, step.do)
 
 
 def _points(spot: Spot) -> str:

@@ -103,9 +103,9 @@ class Play:
     def log(self) -> list[str]:
         """What happened, in words: from memory only since the last decision."""
         events = self.table.events(self.at)
-        told = events[self._first(events) :] if self.memory else events
+        shown = events[self._first(events) :] if self.memory else events
         # who deals is told with the cards
-        return self._sentences(tuple(it for it in told if it.kind != "dealer-chosen"))
+        return self._sentences(tuple(it for it in shown if it.kind != "dealer-chosen"))
 
     def _first(self, events: tuple[Event, ...]) -> int:
         """Where the news begin; a spectator hears the last few things."""

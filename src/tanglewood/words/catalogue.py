@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tanglewood.core.errors import BadOption
+from tanglewood.core.errors import BadOption, TanglewoodError
 from tanglewood.core.message import Message
 from tanglewood.core.printable import shortened
 from tanglewood.games.registry import FAMILIES
@@ -90,17 +90,21 @@ def has(lang: str, message: str) -> bool:
     return has_own(lang, message) or has_own(SOURCE, message)
 
 
+class CannotSay(TanglewoodError):
+    """A message that is not in the catalogue, or lacks something that its sentence speaks of."""
+
+
 def format_message(lang: str, message: str, args: dict[str, Any]) -> str:
-    """The sentence of a message; a KeyError where there is none in English either."""
+    """The sentence of a message; `CannotSay` where there is none in English either."""
     for code in (lang, SOURCE):
         if has_own(code, message):
             value = bundle(code).get_message(message).value
             if value is not None:
                 text, errors = bundle(code).format_pattern(value, args)
                 if errors:
-                    raise ValueError(f"{code}: {message} cannot be said: {errors[0]!r}")
+                    raise CannotSay(f"The message {message!r} cannot be said: {errors[0]}.")
                 return str(text)
-    raise KeyError(message)
+    raise CannotSay(f"There is no message {shortened(message)!r} in the catalogue.")
 
 
 def _files(folder: Traversable) -> list[Traversable]:

@@ -37,6 +37,10 @@ class Voice:
         self.viewer = checked_number(viewer)
         self._card = card
 
+    def __repr__(self) -> str:
+        viewer = "" if self.viewer == SPECTATOR else f" for seat {self.viewer}"
+        return f"<voice in {self.lang!r} of {', '.join(self.names) or 'no names'}{viewer}>"
+
     def __call__(self, id: str, /, **args: Argument) -> str:
         """Say the message with this id."""
         values: dict[str, Any] = {

@@ -126,7 +126,7 @@ def test_the_target_is_looked_at_when_the_round_is_over(
 
 
 @rule("deluxe.tie")
-@pytest.mark.parametrize(("before", "wins"), [("20-18", 1), ("24-0", 1), ("0-18", 0)])
+@pytest.mark.parametrize(("before", "wins"), [("20-18", 1), ("19-0", 1), ("0-18", 0)])
 def test_level_scores_go_to_the_greater_change_of_the_last_round(before: str, wins: int) -> None:
     position = LAST.format(lead="B6", follow="B2", tricks="9-3", scores="24-18", before=before)
     state = after(position, "B2")
@@ -148,9 +148,9 @@ def test_level_in_score_and_change_is_a_draw() -> None:
 @rule("ruling.Q12")
 def test_a_loss_ignored_at_zero_does_not_count_in_the_change() -> None:
     """Two Poison 8s at 0 cost nothing; what is gained is the 6 for three tricks."""
-    position = LAST.format(lead="B8", follow="K8", tricks="2-10", scores="0-21", before="0-21")
+    position = LAST.format(lead="B8", follow="K8", tricks="2-10", scores="0-21", before="0-20")
     state = after(position, "K8", poison=True)
-    assert state.round_points == (6, 0)
+    assert state.round_points == (6, 1)
 
 
 @rule("fox.game.winner")

@@ -65,20 +65,20 @@ def test_the_default_target_is_21() -> None:
 
 @rule("fox.game.winner")
 def test_most_points_win_even_if_the_other_reached_the_target_too() -> None:
-    scores, outcome = finish("tricks=6-6 before=20-30")
-    assert scores == (26, 33)
+    scores, outcome = finish("tricks=6-6 before=15-20")
+    assert scores == (21, 23)
     assert outcome is not None
     assert (outcome.ending, outcome.winners, outcome.rule) == (Ending.WIN, (1,), "fox.game.winner")
 
 
 @rule("fox.tie")
 def test_a_tie_goes_to_the_points_of_the_last_round_treasure_included() -> None:
-    scores, outcome = finish("tricks=6-6 before=20-23")
-    assert scores == (26, 26)
+    scores, outcome = finish("tricks=6-6 before=15-18")
+    assert scores == (21, 21)
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ((0,), "fox.tie")
-    scores, outcome = finish("tricks=2-3 before=21-20 sevens=0-1")
-    assert scores == (27, 27)
+    scores, outcome = finish("tricks=2-3 before=20-19 sevens=0-1")
+    assert scores == (26, 26)
     assert outcome is not None
     assert outcome.winners == (1,)
 
@@ -127,7 +127,7 @@ def test_the_manual_is_played_to_21_unless_said() -> None:
 
 @rule("manual.tie", "ruling.F4")
 def test_the_manual_breaks_a_tie_by_tricks_of_the_last_round() -> None:
-    scores, outcome = finish("tricks=6-6 before=21-21", "fox-manual")
+    scores, outcome = finish("tricks=6-6 before=20-20 sevens=1-1", "fox-manual")
     assert scores == (21, 21)
     assert outcome is not None
     assert (outcome.winners, outcome.rule) == ((0,), "manual.tie")

@@ -3,8 +3,7 @@
 import { ask } from '$host';
 import { t } from '../i18n/index.svelte';
 import { sayOr } from '../rules/words';
-import type { Course, DailyResult, Days, DayTable } from './daily';
-import type { Created, GameInfo, Hello, Moments, NewTable, Revealed, Statistics, TableInfo } from './answers';
+import type { Course, Created, DailyResult, Days, DayTable, GameInfo, Hello, Moments, NewTable, Revealed, Statistics, TableInfo } from './answers';
 import type { Message } from './protocol';
 import type { ReviewPart } from './review';
 

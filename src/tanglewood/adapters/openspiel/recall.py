@@ -28,10 +28,10 @@ def rows_of(course: CardCourse, viewer: int, since: int = 0) -> Iterator[Row]:
 
 def recalled(course: CardCourse, viewer: int) -> str:
     """The rows as one line."""
-    told, text = course.kept.get(viewer, (0, ""))
-    if told < len(course.steps):
+    count, text = course.kept.get(viewer, (0, ""))
+    if count < len(course.steps):
         setting = course.setting
-        text += "".join([_text(setting, row) for row in rows_of(course, viewer, told)])
+        text += "".join([_text(setting, row) for row in rows_of(course, viewer, count)])
         course.kept[viewer] = len(course.news), text
     return text
 

@@ -5,17 +5,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tanglewood.agents.levels.ladder import (
-    LEARNED,
-    LOOK,
-    THINK,
-    THUMB,
-    Human,
-    Rung,
-)
+from tanglewood.agents.levels.ladder import LEARNED, LOOK, THINK, THUMB, Human, Rung, people
 from tanglewood.agents.levels.lately import lately
 from tanglewood.agents.levels.mistakes_fox import PATTERNS
-from tanglewood.agents.levels.slips_fox import person, slips
+from tanglewood.agents.levels.slips_fox import slips
 from tanglewood.cards.fox import FoxCards
 from tanglewood.core.watching import noted
 from tanglewood.games.deluxe.cards import SUITED
@@ -32,12 +25,15 @@ RUNGS: Final = (
     Rung(LEARNED, 12000, tries=600, close=4),
 )
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
-    "deluxe": (
-        person(0, (100, 100, 100, 100, 100), 1.5, careful=2),
-        person(3, (80, 72, 62, 68, 72), 1.0, careful=3),
-        person(4, (56, 46, 37, 42, 46), 0.8, careful=3),
-        person(6, (40, 30, 24, 27, 30), 0.6, careful=4),
-        person(8, (20, 14, 11, 12, 14), 0.5, careful=4),
+    "deluxe": people(
+        remembers=(0, 3, 4, 6, 8),
+        uncounted=(100, 80, 56, 40, 20),
+        hoarding=(100, 72, 46, 30, 14),
+        grabbing=(100, 62, 37, 24, 11),
+        spending=(100, 68, 42, 27, 12),
+        plain=(100, 72, 46, 30, 14),
+        softness=(1.5, 1.0, 0.8, 0.6, 0.5),
+        careful=(2, 3, 3, 4, 4),
     ),
 }
 LATE: Final = 4

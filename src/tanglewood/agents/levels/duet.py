@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tanglewood.agents.levels.ladder import AHEAD, ALL, THINK, THUMB, Human, Rung, person
+from tanglewood.agents.levels import slips_duet
+from tanglewood.agents.levels.ladder import AHEAD, ALL, THINK, THUMB, Human, Rung, people
 from tanglewood.agents.levels.lately import lately
 from tanglewood.agents.levels.mistakes_duet import PATTERNS
-from tanglewood.agents.levels.slips_duet import SLIPS
 from tanglewood.core.bits import mask_of
 from tanglewood.core.watching import noted
 from tanglewood.games.duet.knowledge import Watcher
@@ -24,14 +24,18 @@ RUNGS: Final = (
     Rung(AHEAD, 200),
 )
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
-    "duet": (
-        person(SLIPS, 0, (42, 52, 62, 85, 88), 1.0, careful=2),
-        person(SLIPS, 1, (31, 36, 44, 60, 62), 0.8, careful=3),
-        person(SLIPS, 2, (19, 25, 32, 42, 37), 0.6, careful=3),
-        person(SLIPS, 4, (12, 15, 19, 25, 23), 0.5, careful=4),
-        person(SLIPS, 6, (5, 6, 7, 9, 9), 0.4, careful=4),
+    "duet": people(
+        remembers=(0, 1, 2, 4, 6),
+        miscounting=(42, 31, 19, 12, 5),
+        hoarding=(52, 36, 25, 15, 6),
+        winning=(62, 44, 32, 19, 7),
+        running=(85, 60, 42, 25, 9),
+        plain=(88, 62, 37, 23, 9),
+        softness=(1.0, 0.8, 0.6, 0.5, 0.4),
+        careful=(2, 3, 3, 4, 4),
     ),
 }
+SLIPS: Final = slips_duet.SLIPS
 MISTAKES: Final = PATTERNS
 OAK_1: Final = 5000
 PERSONAL: Final[frozenset[str]] = frozenset()

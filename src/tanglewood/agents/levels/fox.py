@@ -4,17 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tanglewood.agents.levels.ladder import (
-    LEARNED,
-    LOOK,
-    THINK,
-    THUMB,
-    Human,
-    Rung,
-)
+from tanglewood.agents.levels.ladder import LEARNED, LOOK, THINK, THUMB, Human, Rung, people
 from tanglewood.agents.levels.lately import lately
 from tanglewood.agents.levels.mistakes_fox import PATTERNS
-from tanglewood.agents.levels.slips_fox import person, slips
+from tanglewood.agents.levels.slips_fox import slips
 from tanglewood.cards.fox import FoxCards
 from tanglewood.core.bits import mask_of
 from tanglewood.core.watching import noted
@@ -32,19 +25,25 @@ RUNGS: Final = (
     Rung(LEARNED, 6000, tries=600, close=6),
 )
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
-    "fox": (
-        person(0, (100, 100, 100, 100, 100), 1.5, careful=2),
-        person(3, (80, 70, 62, 65, 75), 1.0, careful=3),
-        person(4, (60, 48, 40, 42, 50), 0.8, careful=3),
-        person(6, (38, 28, 22, 24, 30), 0.6, careful=4),
-        person(8, (18, 13, 10, 11, 14), 0.5, careful=4),
+    "fox": people(
+        remembers=(0, 3, 4, 6, 8),
+        uncounted=(100, 80, 60, 38, 18),
+        hoarding=(100, 70, 48, 28, 13),
+        grabbing=(100, 62, 40, 22, 10),
+        spending=(100, 65, 42, 24, 11),
+        plain=(100, 75, 50, 30, 14),
+        softness=(1.5, 1.0, 0.8, 0.6, 0.5),
+        careful=(2, 3, 3, 4, 4),
     ),
-    "fox-manual": (
-        person(0, (100, 100, 100, 100, 100), 1.5, careful=2),
-        person(3, (85, 80, 65, 75, 80), 1.0, careful=3),
-        person(4, (62, 58, 45, 52, 56), 0.8, careful=3),
-        person(6, (42, 36, 28, 32, 36), 0.6, careful=4),
-        person(8, (22, 18, 14, 15, 17), 0.5, careful=4),
+    "fox-manual": people(
+        remembers=(0, 3, 4, 6, 8),
+        uncounted=(100, 85, 62, 42, 22),
+        hoarding=(100, 80, 58, 36, 18),
+        grabbing=(100, 65, 45, 28, 14),
+        spending=(100, 75, 52, 32, 15),
+        plain=(100, 80, 56, 36, 17),
+        softness=(1.5, 1.0, 0.8, 0.6, 0.5),
+        careful=(2, 3, 3, 4, 4),
     ),
 }
 OAK_1: Final = 6000

@@ -73,11 +73,16 @@ class Human(NamedTuple):
     careful: int
 
 
-def person(
-    names: Iterable[str], remembers: int, rates: Sequence[int], softness: float, *, careful: int
-) -> Human:
-    """A level, with the rates of its slips in the order of their names."""
-    return Human(remembers, dict(zip(names, rates, strict=True)), softness, careful)
+def people(
+    remembers: Sequence[int],
+    softness: Sequence[float],
+    careful: Sequence[int],
+    **often: Sequence[int],
+) -> tuple[Human, ...]:
+    """The levels from the gentlest up: each row has one number for each of them, in `often` that of
+    the slip with this name."""
+    slips = (dict(zip(often, rates, strict=True)) for rates in zip(*often.values(), strict=True))
+    return tuple(map(Human, remembers, slips, softness, careful))
 
 
 class Ladder(Protocol):

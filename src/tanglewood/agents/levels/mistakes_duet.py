@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from tanglewood.agents.levels.kind import missed, needless
 from tanglewood.agents.levels.ladder import Pattern
-from tanglewood.agents.levels.pattern import missed, needless
 from tanglewood.agents.levels.slips_duet import odd, reaches, stays, trump, wins
 
 PATTERNS: Final[Mapping[str, Pattern]] = {

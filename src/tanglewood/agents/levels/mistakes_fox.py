@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from tanglewood.agents.levels.kind import missed, needless
 from tanglewood.agents.levels.ladder import Pattern
-from tanglewood.agents.levels.pattern import missed, needless
 from tanglewood.agents.levels.slips_fox import odd, takes, trump
 from tanglewood.core.action import Action
 from tanglewood.games.fox.actions import Play
@@ -24,5 +24,5 @@ PATTERNS: Final[Mapping[str, Pattern]] = {
     "takes a trick too many": needless(takes),
     "hoards trumps": missed(trump),
     "plays too high": _too_high,
-    "wastes an odd card": needless(lambda view, action: odd(action)),
+    "wastes an odd card": needless(odd),
 }

@@ -3,17 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from tanglewood.agents.levels.kind import missed, needless
 from tanglewood.agents.levels.ladder import Pattern
-from tanglewood.agents.levels.pattern import missed, needless
 from tanglewood.agents.levels.slips_woods import pocketed, token
 from tanglewood.core.action import Action
 from tanglewood.games.woods.actions import Trade
 from tanglewood.games.woods.course import SET
 from tanglewood.games.woods.view import WoodsView
-
-
-def _pockets(view: WoodsView, action: Action) -> bool:
-    return bool(pocketed(view, action))
 
 
 def _kept(view: WoodsView, best: Action) -> Iterator[Action]:
@@ -36,7 +32,7 @@ def leaves_a_set(view: WoodsView, action: Action) -> bool:
 
 
 PATTERNS: Final[Mapping[str, Pattern]] = {
-    "overlooks a set": missed(_pockets),
+    "overlooks a set": missed(pocketed),
     "hoards a high card": _kept,
     "leaves a token": missed(token),
     "leaves a set to the next": needless(leaves_a_set),

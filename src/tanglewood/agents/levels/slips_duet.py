@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from tanglewood.agents.levels.kind import avoiding, wanting
 from tanglewood.agents.levels.ladder import Notion, Slip
-from tanglewood.cards.duet import DuetCard, DuetCards
+from tanglewood.agents.levels.plain_cards import taken_for_plain
+from tanglewood.cards.duet import DuetCards
 from tanglewood.core.action import Action
 from tanglewood.games.duet.actions import KEEP, NAME_NOBODY, Give, Move, Play
 from tanglewood.games.duet.cards import follower_takes
@@ -25,25 +27,10 @@ def miscounting(notion: Notion) -> Notion:
     return notion._replace(view=replace(view, forest=forest._replace(tracker=tracker)))
 
 
-def winning(notion: Notion) -> Notion:
-    """Every trick seems worth winning that can be won with the second card."""
-    return notion.only(lambda action: wins(notion.view, action))
-
-
-def running(notion: Notion) -> Notion:
-    """Only what reaches a gem now comes to mind."""
-    return notion.only(lambda action: reaches(notion.view, action))
-
-
-def hoarding(notion: Notion) -> Notion:
-    """Trumps are kept for later while there is another card to play."""
-    return notion.only(lambda action: not trump(notion.view, action))
-
-
 def plain(notion: Notion) -> Notion:
     """An odd card is taken for the nearest plain one of its suit that is nowhere in sight. Foxes
     change nothing, a Gift is any card, and the tracker goes the whole way to the winner."""
-    view, actions, hand = notion.view, dict(notion.actions), notion.view.hand
+    view = notion.view
     if view.phase in {"foxes", "exchange"}:
         return notion.only(lambda action: action in {NAME_NOBODY, KEEP})
     if view.phase == "move":
@@ -51,23 +38,8 @@ def plain(notion: Notion) -> Notion:
         steps = towards * sum(view.paws[card] for card in view.trick)
         return notion.only(lambda action: isinstance(action, Move) and action.by == steps)
     if view.phase in {"lead", "follow"}:
-        unseen = _unseen(view)
-        for action in actions:
-            beside = _beside(action.card, unseen) if odd(view, action) else None
-            if beside is not None:
-                hand = hand - action.card | beside
-                unseen -= beside
-                actions[action] = view.game.actions.all[beside]
-    return Notion(replace(view, hand=hand), actions)
-
-
-SLIPS: Final[Mapping[str, Slip]] = {
-    "miscounting": miscounting,
-    "hoarding": hoarding,
-    "winning": winning,
-    "running": running,
-    "plain": plain,
-}
+        return taken_for_plain(notion, odd, _unseen(view))
+    return notion
 
 
 def wins(view: DuetView, action: Action) -> bool:
@@ -118,6 +90,10 @@ def _unseen(view: DuetView) -> DuetCards:
     return DuetCards.deck() - view.known.out - view.hand - view.decree - view.trick
 
 
-def _beside(card: DuetCard, unseen: DuetCards) -> DuetCard | None:
-    like = [it for it in unseen & DuetCards.of_suit(card.suit) if not it.rank % 2]
-    return min(like, key=lambda it: (abs(it.rank - card.rank), -it.rank), default=None)
+SLIPS: Final[Mapping[str, Slip]] = {
+    "miscounting": miscounting,
+    "hoarding": avoiding(trump),  # trumps are kept for later
+    "winning": wanting(wins),  # every trick seems worth winning
+    "running": wanting(reaches),  # a gem now, whatever comes after
+    "plain": plain,
+}

@@ -3,22 +3,17 @@ hoard trumps, and forget what the odd cards do."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
-from tanglewood.agents.levels import ladder
+from tanglewood.agents.levels.kind import avoiding, wanting
 from tanglewood.agents.levels.ladder import Notion, Slip
-from tanglewood.cards.fox import FoxCard, FoxCards
+from tanglewood.agents.levels.plain_cards import taken_for_plain
+from tanglewood.cards.fox import FoxCards
 from tanglewood.core.action import Action
 from tanglewood.games.fox.actions import Keep, Play
 from tanglewood.games.fox.cards import TREASURE
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.view import DuelView
-
-NAMES: Final = ("uncounted", "hoarding", "grabbing", "spending", "plain")
-
-person: Final = partial(ladder.person, NAMES)
-"""A level, with the rates of its slips in the order of their names."""
 
 
 def slips(unseen: Callable[[Any], FoxCards]) -> Mapping[str, Slip]:
@@ -27,8 +22,13 @@ def slips(unseen: Callable[[Any], FoxCards]) -> Mapping[str, Slip]:
     def overlooking(notion: Notion) -> Notion:
         return plain(notion, unseen(notion.view))
 
-    ways = (uncounted, hoarding, grabbing, spending, overlooking)
-    return dict(zip(NAMES, ways, strict=True))
+    return {
+        "uncounted": uncounted,
+        "hoarding": avoiding(trump),  # trumps are kept for later
+        "grabbing": wanting(takes),  # every trick seems worth taking
+        "spending": spending,
+        "plain": overlooking,
+    }
 
 
 def uncounted(notion: Notion) -> Notion:
@@ -38,16 +38,6 @@ def uncounted(notion: Notion) -> Notion:
     tricks = [won // 2] * 2
     tricks[view.viewer] = won - won // 2
     return notion._replace(view=replace(view, tricks=tuple(tricks)))
-
-
-def hoarding(notion: Notion) -> Notion:
-    """Trumps are kept for later while there is another card to play."""
-    return notion.only(lambda action: not trump(notion.view, action))
-
-
-def grabbing(notion: Notion) -> Notion:
-    """Every trick seems worth taking that can be taken with the second card."""
-    return notion.only(lambda action: takes(notion.view, action))
 
 
 def spending(notion: Notion) -> Notion:
@@ -65,17 +55,9 @@ def spending(notion: Notion) -> Notion:
 def plain(notion: Notion, unseen: FoxCards) -> Notion:
     """An odd card is taken for the nearest plain one of its suit that is nowhere in sight, and the
     decree stays as it is."""
-    view, actions, hand = notion.view, dict(notion.actions), notion.view.hand
-    if view.phase == "exchange":
+    if notion.view.phase == "exchange":
         return notion.only(lambda action: isinstance(action, Keep))
-    for action in actions:
-        if odd(action):
-            beside = _beside(action.card, unseen)
-            if beside is not None:
-                hand = hand - action.card | beside
-                unseen -= beside
-                actions[action] = view.game.actions.all[beside]
-    return Notion(replace(view, hand=hand), actions)
+    return taken_for_plain(notion, odd, unseen)
 
 
 def takes(view: DuelView, action: Action) -> bool:
@@ -93,14 +75,9 @@ def trump(view: DuelView, action: Action) -> bool:
     return isinstance(action, Play) and view.decree.suit == action.card.suit >= 0
 
 
-def odd(action: Action) -> bool:
+def odd(view: DuelView, action: Action) -> bool:
     """Whether a card with an ability is played; a Treasure is just worth something."""
     if not isinstance(action, Play) or action.card.suit < 0:
         return False
     rank: int = action.card.rank
     return rank % 2 == 1 and rank != TREASURE
-
-
-def _beside(card: FoxCard, unseen: FoxCards) -> FoxCard | None:
-    like = [it for it in unseen & FoxCards.of_suit(card.suit) if not it.rank % 2]
-    return min(like, key=lambda it: (abs(it.rank - card.rank), -it.rank), default=None)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from tanglewood.agents.levels.kind import avoiding, wanting
 from tanglewood.agents.levels.ladder import Notion, Slip
 from tanglewood.cards.woods import Handful
 from tanglewood.core.action import Action
@@ -31,29 +32,9 @@ def hoarding(notion: Notion) -> Notion:
     return notion.only(lambda action: isinstance(action, Trade) and action.card == lowest)
 
 
-def overlooking(notion: Notion) -> Notion:
-    """That cards make a set goes unseen."""
-    return notion.only(lambda action: not pocketed(notion.view, action))
-
-
-def grabbing(notion: Notion) -> Notion:
-    """Two cards seem better than one."""
-    return notion.only(lambda action: isinstance(action, Trade) and len(action.slots) == 2)
-
-
-def hasty(notion: Notion) -> Notion:
-    """A set that can be pocketed is pocketed."""
-    return notion.only(lambda action: bool(pocketed(notion.view, action)))
-
-
-SLIPS: Final[Mapping[str, Slip]] = {
-    "endless": endless,
-    "tokenless": tokenless,
-    "hoarding": hoarding,
-    "overlooking": overlooking,
-    "grabbing": grabbing,
-    "hasty": hasty,
-}
+def two(view: WoodsView, action: Action) -> bool:
+    """Whether two cards are taken."""
+    return isinstance(action, Trade) and len(action.slots) == 2
 
 
 def token(view: WoodsView, action: Action) -> bool:
@@ -72,3 +53,13 @@ def pocketed(view: WoodsView, action: Action) -> Handful:
         for value in {*taken}
         if hand.count(value) >= SET and not (view.players == 1 and value in mine)
     )
+
+
+SLIPS: Final[Mapping[str, Slip]] = {
+    "endless": endless,
+    "tokenless": tokenless,
+    "hoarding": hoarding,
+    "overlooking": avoiding(pocketed),  # that cards make a set goes unseen
+    "grabbing": wanting(two),  # two cards seem better than one
+    "hasty": wanting(pocketed),  # a set that can be pocketed is pocketed
+}

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from tanglewood.agents.levels.ladder import AHEAD, THINK, THUMB, Human, Rung, person
+from tanglewood.agents.levels import slips_woods
+from tanglewood.agents.levels.ladder import AHEAD, THINK, THUMB, Human, Rung, people
 from tanglewood.agents.levels.mistakes_woods import PATTERNS
-from tanglewood.agents.levels.slips_woods import SLIPS
 from tanglewood.games.woods.events import Dealt, Passed, SetUp, Traded
 from tanglewood.games.woods.knowledge import Watcher
 from tanglewood.games.woods.view import WoodsView
@@ -22,14 +22,19 @@ RUNGS: Final = (
 )
 LATE: Final = 2
 HUMANS: Final[Mapping[str, tuple[Human, ...]]] = {
-    "woods": (
-        person(SLIPS, 0, (100, 100, 100, 100, 100, 100), 1.5, careful=1),
-        person(SLIPS, 1, (85, 82, 78, 62, 70, 78), 1.0, careful=1),
-        person(SLIPS, 2, (62, 58, 50, 18, 40, 48), 0.8, careful=2),
-        person(SLIPS, 4, (38, 34, 25, 6, 17, 26), 0.6, careful=2),
-        person(SLIPS, 7, (13, 12, 8, 2, 6, 9), 0.5, careful=2),
+    "woods": people(
+        remembers=(0, 1, 2, 4, 7),
+        endless=(100, 85, 62, 38, 13),
+        tokenless=(100, 82, 58, 34, 12),
+        hoarding=(100, 78, 50, 25, 8),
+        overlooking=(100, 62, 18, 6, 2),
+        grabbing=(100, 70, 40, 17, 6),
+        hasty=(100, 78, 48, 26, 9),
+        softness=(1.5, 1.0, 0.8, 0.6, 0.5),
+        careful=(1, 1, 2, 2, 2),
     ),
 }
+SLIPS: Final = slips_woods.SLIPS
 MISTAKES: Final = PATTERNS
 OAK_1: Final = 8000
 PERSONAL: Final[frozenset[str]] = frozenset()

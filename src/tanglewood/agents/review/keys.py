@@ -94,9 +94,9 @@ class KeyMomentCache:
 
     def keys(self, moments: Sequence[Judged]) -> tuple[KeyMoment, ...]:
         """The moments with their reasons, each different from those before where another holds."""
-        told: list[KeyMoment] = []
+        found: list[KeyMoment] = []
         for one in moments:
-            said = frozenset(key.kind for key in told)
+            said = frozenset(key.kind for key in found)
             at = one.decision.entry, said
-            told.append(self._keys.get(at) or self._keys.setdefault(at, key_of(one, said)))
-        return tuple(told)
+            found.append(self._keys.get(at) or self._keys.setdefault(at, key_of(one, said)))
+        return tuple(found)

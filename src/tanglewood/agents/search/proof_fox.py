@@ -56,18 +56,9 @@ def solved(view: FoxView, seed: int, draws: int = WORLDS) -> list[Mapping[Action
     return found
 
 
-def best_actions(state: FoxState) -> list[Action] | None:
-    """The best actions with all cards open, for the game where there is one; None if that takes
-    too long."""
-    mine = action_values(state)
-    if mine is None:
-        return None
-    most = max(mine.values())
-    return [action for action, value in mine.items() if value == most]
-
-
 def action_values(state: FoxState) -> Mapping[Action, float] | None:
-    """What every action is worth to the seat to act with all cards open."""
+    """What every action is worth to the seat to act with all cards open, for the game where there
+    is one; None if that takes too long."""
     found = solve_actions(state, _objective(state), nodes=NODES)
     if found is None:
         return None

@@ -74,7 +74,7 @@ class Worlds:
     def draw(self, stream: Stream) -> State[Any]:
         """One world, as a position that a game begins with."""
         found = self._builder.state(self._view, self._sampler.draw(stream), stream)
-        return found._replace(chances=self._chances).set_up()
+        return found._replace(chances=self._chances).as_set_up()
 
 
 def worlds_of(seen: View | State[Any], seat: int | None = None) -> Worlds:

@@ -40,6 +40,8 @@ def _rules(line: "LineGame", seat: int, rest: str) -> None:
     from tanglewood.cli.rules import page_language, rule_text
 
     name, lang = line.table.game.name, page_language()
+    if lang != line.voice.lang:
+        line.tell(Message("rules-in-english"))
     if not rest:
         line.tell(Message("line-rules"))
         line.screen.show(f"  {it.id:<28} {it.title}" for it in rulebook.rules(name, lang))
@@ -56,7 +58,11 @@ def _hint(line: "LineGame", seat: int, rest: str) -> None:
 
     table = line.table
     view, number = table.view(seat), len(table.entries)
-    found = hint(view, avoid_reasons=table.hint_history.reasons_before(seat, number))
+    try:
+        found = hint(view, avoid_reasons=table.hint_history.reasons_before(seat, number))
+    except Exception as error:  # a mistake of ours; the game goes on
+        line.tell(Message("tui-hint-none", why=str(error)))
+        return
     table.hint_history.keep(seat, number, found.kind)
     line.screen.show(hint_lines(view, found, line.voice))
 

@@ -15,7 +15,6 @@ from tanglewood.core.message import Message
 from tanglewood.core.seat import SPECTATOR
 from tanglewood.core.view import View
 from tanglewood.session import show
-from tanglewood.session.show.ending import ending
 from tanglewood.session.table import Table
 from tanglewood.session.undo import CannotUndo
 
@@ -210,6 +209,6 @@ class LineGame:
         outcome = self.table.outcome
         assert outcome is not None
         self.screen.rule()
-        self.screen.say(ending(outcome, self.voice), "bold")
+        self.screen.say(self.voice.say(outcome.summary), "bold")
         if self.table.practice:
             self.tell(Message("practice-ended"))

@@ -26,7 +26,7 @@ from tanglewood.games.deluxe.special.module import CARDS, FORESEEN, SPECIAL_CARD
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.deluxe.winner import follower_takes
 from tanglewood.games.fox.cards import CHARACTERS, MONARCH
-from tanglewood.games.fox.course import set_up
+from tanglewood.games.fox.course import open_game
 from tanglewood.games.fox.events import SPECIAL
 from tanglewood.games.fox.game import TARGET, DuelGame
 from tanglewood.games.fox.laid import Laid
@@ -80,7 +80,7 @@ class DeluxeGame(DuelGame[DeluxeState]):
         return names | {f"goal-{goal.id}-about": about(goal) for goal in own}
 
     def first(self, fate: Fate) -> DeluxeState:
-        return set_up(DeluxeState.of(self, fate))
+        return open_game(DeluxeState.of(self, fate))
 
     def face(self, card: FoxCard, decree: FoxCard | None) -> FoxCard:
         """The Mirror is whatever the decree is (`deluxe.mirror`)."""

@@ -16,7 +16,7 @@ from tanglewood.core.message import Message, Who, signed
 from tanglewood.games.deluxe.cards import DECK, RANK, SUIT
 from tanglewood.games.deluxe.state import DeluxeState, Goals, Then
 from tanglewood.games.fox.cards import of_rank
-from tanglewood.games.fox.course import open_round, set_up
+from tanglewood.games.fox.course import open_game, open_round
 from tanglewood.games.fox.module import Module
 from tanglewood.games.fox.phase import FoxDraw
 from tanglewood.games.fox.points import Payment
@@ -111,7 +111,7 @@ class GoalCards(Module[DeluxeState]):
 
     payments = (Payment("goal-scored", "goals", "seat"),)
 
-    def set_up(self, s: DeluxeState, then: Then) -> DeluxeState:
+    def open_game(self, s: DeluxeState, then: Then) -> DeluxeState:
         """The goal deck is shuffled once (`deluxe.goals.deck`)."""
         count = len(s.game.rules.goals)
         return (
@@ -196,7 +196,7 @@ def _shuffled(s: DeluxeState) -> Chance:
 SHUFFLE: Final = FoxDraw(
     name="goals",
     chance=_shuffled,
-    step=lambda s, order: set_up(s._replace(goals=Goals(order)), GOAL_CARDS),
+    step=lambda s, order: open_game(s._replace(goals=Goals(order)), GOAL_CARDS),
 )
 RENEW: Final = FoxDraw(  # the hand's goals are opened from there on
     name="renew",

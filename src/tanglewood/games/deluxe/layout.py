@@ -74,11 +74,11 @@ def _modules(game: DeluxeGame, plain: dict[str, Any]) -> list[Line]:
     shown: list[Line] = []
     for at, goal_id in enumerate(plain["goals"]):
         goal = by_id[goal_id]
-        told: Argument = ""
+        tally: Argument = ""
         if come := so_far(goal, plain, at):
-            told = Message("sheet-tally", first=Who(0), n0=come[0], second=Who(1), n1=come[1])
+            tally = Message("sheet-tally", first=Who(0), n0=come[0], second=Who(1), n1=come[1])
         about = {"points": signed(goal.points), "about": goal_text(goal)}
-        args = {"goal": goal.title, "tally": told, **about}
+        args = {"goal": goal.title, "tally": tally, **about}
         shown.append(Message(f"sheet-goal-{goal.kind}", **args))
     if plain["named"]:
         shown.append(titled("specials", " ".join(plain["named"])))

@@ -38,10 +38,12 @@ from tanglewood.games.fox.state import DuelState, decree_of
 S = TypeVar("S", bound=DuelState)
 
 
-def set_up(s: S, after: Module[Any] | None = None) -> S:
+def open_game(s: S, after: Module[Any] | None = None) -> S:
     """What modules prepare once, in their order; then who deals round 1 is drawn (`fox.dealer`)."""
     module: Module[S] | None = s.game.module_after(after)
-    return s.ask(DEALER, 0) if module is None else module.set_up(s, lambda s: set_up(s, module))
+    return (
+        s.ask(DEALER, 0) if module is None else module.open_game(s, lambda s: open_game(s, module))
+    )
 
 
 def dealer_drawn(s: S, drawn: tuple[int, ...]) -> S:

@@ -185,7 +185,7 @@ class FoxGame(DuelGame[FoxState]):
         return FoxCards(self.rules.deck)
 
     def first(self, fate: Fate) -> FoxState:
-        return course.set_up(FoxState.of(self, fate, dealer=0))
+        return course.open_game(FoxState.of(self, fate, dealer=0))
 
     def read_position(self, text: str) -> FoxState:
         return notation.parse_position(self, text)

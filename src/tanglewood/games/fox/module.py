@@ -22,7 +22,7 @@ class Module(Generic[S]):
     payments: tuple[Payment, ...] = ()
     """Which of its events pay points at once."""
 
-    def set_up(self, s: S, then: Callable[[S], S]) -> S:
+    def open_game(self, s: S, then: Callable[[S], S]) -> S:
         """Before the first round; `then` goes on with the next module."""
         return then(s)
 

@@ -23,6 +23,7 @@ def check(state: DuelState) -> None:
     """Refuse what no game comes to, and what could not be played to the end of a round."""
     for module in state.game.modules:
         module.check(state)
+    _check_scores(state)
     _check_deck(state)
     if state.phase.in_round:
         _check_trick(state)
@@ -33,6 +34,14 @@ def check(state: DuelState) -> None:
     else:
         _check_between(state)
     _check_choices(state)
+
+
+def _check_scores(state: DuelState) -> None:
+    """No round begins after one that brought somebody to the target (`fox.end`). A target of 0 is
+    for one round, of whatever game."""
+    target = state.game.rules.target
+    if target and max(state.scores_before) >= target:
+        raise BadText(Message("position-past-target", n=target))
 
 
 def _check_deck(state: DuelState) -> None:

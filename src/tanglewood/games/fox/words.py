@@ -17,6 +17,12 @@ def suit_of(game: "DuelGame[Any]", suit: int) -> Message:
     return Message(f"suit-{FoxCard.letters[suit]}")
 
 
+def usual(game: "DuelGame[Any]", event: Any) -> Message:
+    """Who it was, and the card if the event has one, for those who may know it."""
+    card = {"card": hidden(event.card)} if hasattr(event, "card") else {}
+    return Message(f"event-{event.kind}", who=Who(event.seat), **card)
+
+
 def _under(game: "DuelGame[Any]", decree: FoxCard, id: str, **args: object) -> Message:
     """A message that says which suit is trump under this decree, or that none is."""
     suit = game.deck.suit_of[decree]
@@ -39,21 +45,9 @@ def _set_up(game: "DuelGame[Any]", event: kinds.SetUp) -> Message:
     return in_turn(Message("event-set-up"), *open_hands(event.hands))
 
 
-def _played(game: "DuelGame[Any]", event: kinds.Played) -> Message:
-    return Message("event-played", who=Who(event.seat), card=event.card)
-
-
 def _exchanged(game: "DuelGame[Any]", event: kinds.Exchanged) -> Message:
     who = Who(event.seat)
     return _under(game, event.decree, "event-exchanged", who=who, taken=event.taken)
-
-
-def _drew(game: "DuelGame[Any]", event: kinds.Drew) -> Message:
-    return Message("event-drew", who=Who(event.seat), card=hidden(event.card))
-
-
-def _put_under(game: "DuelGame[Any]", event: kinds.PutUnder) -> Message:
-    return Message("event-put-under", who=Who(event.seat), card=hidden(event.card))
 
 
 def _trick_won(game: "DuelGame[Any]", event: kinds.TrickWon) -> Message:
@@ -84,11 +78,11 @@ MESSAGES: Final[dict[type, Any]] = {
     kinds.DealerChosen: _dealer_chosen,
     kinds.Dealt: _dealt,
     kinds.SetUp: _set_up,
-    kinds.Played: _played,
+    kinds.Played: usual,
     kinds.Exchanged: _exchanged,
-    kinds.Kept: lambda game, event: Message("event-kept", who=Who(event.seat)),
-    kinds.Drew: _drew,
-    kinds.PutUnder: _put_under,
+    kinds.Kept: usual,
+    kinds.Drew: usual,
+    kinds.PutUnder: usual,
     kinds.TrickWon: _trick_won,
     kinds.RoundScored: _round_scored,
 }

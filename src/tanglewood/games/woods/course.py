@@ -34,7 +34,7 @@ SET: Final = 3
 """How many cards of one value are pocketed together (`woods.pocket`)."""
 
 
-def set_up(game: "WoodsGame", fate: Fate) -> WoodsState:
+def open_game(game: "WoodsGame", fate: Fate) -> WoodsState:
     """Before the deal: who begins is open; with one player there is nothing to draw."""
     seats, rules = game.seats, game.rules
     s = WoodsState.of(

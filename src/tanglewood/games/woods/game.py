@@ -19,7 +19,7 @@ from tanglewood.core.message import Message
 from tanglewood.core.option import Components, Flag, OneOf, Option, Whole, chosen
 from tanglewood.games.woods import notation, words
 from tanglewood.games.woods.actions import ACTIONS
-from tanglewood.games.woods.course import set_up
+from tanglewood.games.woods.course import open_game
 from tanglewood.games.woods.rules import WoodsRules, least_deck, rules_for
 from tanglewood.games.woods.state import WoodsState
 
@@ -46,7 +46,7 @@ class WoodsGame(Game[WoodsState]):
         return {"deck": self.rules.deck.plain()}
 
     def first(self, fate: Fate) -> WoodsState:
-        return set_up(self, fate)
+        return open_game(self, fate)
 
     def read_position(self, text: str) -> WoodsState:
         return notation.parse_position(self, text)

@@ -119,10 +119,10 @@ def _account(found: Review, team: bool, voice: Voice) -> str:
 
 
 def _decisions(found: Review, voice: Voice) -> str:
-    head, *told = decision_rows(found, voice)
+    head, *decisions = decision_rows(found, voice)
     heads = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     rows = []
-    for one, (*cells, verdict) in zip(found.own, told, strict=True):
+    for one, (*cells, verdict) in zip(found.own, decisions, strict=True):
         cost = ' class="cost"' if one.loss else ""
         cells_html = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         rows.append(f"<tr>{cells_html}<td{cost}>{escape(verdict)}</td></tr>")

@@ -24,6 +24,7 @@ position-hand-most = Keine Hand hat mehr als { $n } Karten.
 position-tricks = Eine Runde hat { $n } Stiche; diese Stellung hat mehr, gewonnene und kommende.
 position-over-tricks = Ein Spiel ist nach den { $n } Stichen einer Runde zu Ende; diese Stellung hat weniger.
 position-over-scores = Ein Spiel ist zu Ende, wenn jemand { $n } Punkte hat; in dieser Stellung hat sie niemand.
+position-past-target = Ein Spiel endet mit der Runde, in der jemand { $n } Punkte erreicht; in dieser Stellung hatte sie schon vorher jemand.
 position-no-choice = Wer am Zug ist, hat in dieser Stellung nichts zu wählen.
 position-no-draw = phase={ $phase }: In dieser Stellung gibt es nichts zu ziehen.
 position-not-asked = Die Karte von Platz { $seat } im Stich führt nicht zu phase={ $phase }.

@@ -41,6 +41,7 @@ server-chat-form = Eine Nachricht hat 1 bis 300 druckbare Zeichen.
 server-chat-silent = Während einer Runde schweigt das Team.
 server-hint-people = Tipps gibt es nur in Spielen ohne andere Menschen.
 server-hint-busy = Über einen Tipp wird schon nachgedacht.
+server-hint-failed = Diesmal gibt es keinen Tipp: Beim Nachdenken ist etwas schiefgegangen. Das Spiel geht weiter.
 server-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal hin.
 server-not-your-turn = Du bist nicht am Zug.
 server-time-up = Die Zeit ist abgelaufen.

@@ -24,6 +24,7 @@ position-hand-most = No hand has more than { $n } cards.
 position-tricks = A round has { $n } tricks; this position has more, counting those won and those to come.
 position-over-tricks = A game is over after the { $n } tricks of a round; this position has fewer.
 position-over-scores = A game is over when somebody has { $n } points; nobody has them in this position.
+position-past-target = A game ends with the round in which somebody reaches { $n } points; in this position somebody had them before.
 position-no-choice = The player to act has nothing to choose in this position.
 position-no-draw = phase={ $phase }: there is nothing to draw in this position.
 position-not-asked = The card of seat { $seat } in the trick does not ask for phase={ $phase }.

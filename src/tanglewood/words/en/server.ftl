@@ -41,6 +41,7 @@ server-chat-form = A chat line has 1 to 300 printable characters.
 server-chat-silent = The team is silent during a round.
 server-hint-people = Hints are for games without other people.
 server-hint-busy = A hint is already being worked out.
+server-hint-failed = No hint this time: something went wrong while it was worked out. The game goes on.
 server-stale = The game has moved on in the meantime; look again.
 server-not-your-turn = It is not your turn.
 server-time-up = The time is up.

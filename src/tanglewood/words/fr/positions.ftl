@@ -24,6 +24,7 @@ position-hand-most = Aucune main n’a plus de { $n } cartes.
 position-tricks = Une manche a { $n } plis ; cette position en a plus, gagnés et à venir.
 position-over-tricks = Une partie finit après les { $n } plis d’une manche ; cette position en a moins.
 position-over-scores = Une partie finit quand une place a { $n } points ; dans cette position, aucune ne les a.
+position-past-target = Une partie finit avec la manche où une place atteint { $n } points ; dans cette position, une place les avait déjà avant.
 position-no-choice = La place qui doit jouer n’a rien à choisir dans cette position.
 position-no-draw = phase={ $phase } : il n’y a rien à tirer dans cette position.
 position-not-asked = La carte de la place { $seat } dans le pli ne mène pas à phase={ $phase }.

@@ -41,6 +41,7 @@ server-chat-form = Un message a de 1 à 300 caractères imprimables.
 server-chat-silent = L’équipe garde le silence pendant une manche.
 server-hint-people = Les conseils sont pour les parties sans autre personne.
 server-hint-busy = Un conseil est déjà en préparation.
+server-hint-failed = Pas de conseil cette fois : quelque chose s’est mal passé en le préparant. La partie continue.
 server-stale = La partie a continué entre-temps ; regarde de nouveau.
 server-not-your-turn = Ce n’est pas ton tour.
 server-time-up = Le temps est écoulé.

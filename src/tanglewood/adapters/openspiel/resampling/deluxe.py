@@ -15,7 +15,7 @@ from tanglewood.kernel.numbers import numbers
 class DeluxeHiding(FoxHiding):
     """The hidden cards of a Deluxe game."""
 
-    def set_up(self, course: CardCourse, law: Any, world: Any) -> list[Step]:
+    def opening(self, course: CardCourse, law: Any, world: Any) -> list[Step]:
         """The special cards that are in, and the order of the goal deck. A special card that
         the viewer never saw is another one in earlier rounds too."""
         found = list(course.steps)

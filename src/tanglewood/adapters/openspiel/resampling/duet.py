@@ -15,7 +15,7 @@ from tanglewood.games.duet.state import DuetState
 class DuetHiding:
     """The hidden cards of a Duet game."""
 
-    def set_up(self, course: CardCourse, law: DuetState, world: DuetState) -> list[Step]:
+    def opening(self, course: CardCourse, law: DuetState, world: DuetState) -> list[Step]:
         return list(course.steps)
 
     def hidden(self, world: DuetState, player: int) -> Hidden:

@@ -15,7 +15,7 @@ from tanglewood.kernel.numbers import numbers
 class FoxHiding:
     """The hidden cards of a fox game."""
 
-    def set_up(self, course: CardCourse, law: DuelState, world: DuelState) -> list[Step]:
+    def opening(self, course: CardCourse, law: DuelState, world: DuelState) -> list[Step]:
         return list(course.steps)
 
     def hidden(self, world: DuelState, player: int) -> Hidden:

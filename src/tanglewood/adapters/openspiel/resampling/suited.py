@@ -23,7 +23,7 @@ _UNSEEN: Final = ("under=", "gift=")
 class Hiding(Protocol):
     """How a family hides cards."""
 
-    def set_up(self, course: CardCourse, law: Any, world: Any) -> list[Step]:
+    def opening(self, course: CardCourse, law: Any, world: Any) -> list[Step]:
         """The steps so far, with what was hidden before the first deal."""
 
     def hidden(self, world: Any, player: int) -> Hidden:
@@ -48,7 +48,7 @@ class Resampling:
         self, course: CardCourse, law: State[Any], world: State[Any], player: int, stream: Stream
     ) -> list[Step]:
         """The steps of a game that leads to the world and looks the same to the player."""
-        found = self._own.set_up(course, law, world)
+        found = self._own.opening(course, law, world)
         deal = _last_deal(course)
         chance = law.chance
         if deal is None or (chance is not None and chance.name in _BETWEEN):

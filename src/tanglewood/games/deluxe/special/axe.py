@@ -1,15 +1,15 @@
 """The Axe (`deluxe.axe`): played after a Woodcutter it uses that ability and wins the trick."""
 
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.core.event import Event
 from tanglewood.core.field import Open
-from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import SpecialCard
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.cards import WOODCUTTER
 from tanglewood.games.fox.course import done, woodcutter
 from tanglewood.games.fox.laid import WON
+from tanglewood.games.fox.words import usual
 
 
 class Felled(Event):
@@ -27,16 +27,12 @@ def _played(s: DeluxeState, seat: int) -> DeluxeState:
     return woodcutter(s.with_event(Felled(seat), trick=trick), seat)
 
 
-def _felled(game: Any, event: Felled) -> Message:
-    return Message("event-felled", who=Who(event.seat))
-
-
 AXE: Final = SpecialCard(
     name="Axe",
     played=_played,
     mark=WON,
     settled="the follower's Axe met a Woodcutter",
     foreseen=("felled",),
-    messages={Felled: _felled},
+    messages={Felled: usual},
     power=0.55,
 )

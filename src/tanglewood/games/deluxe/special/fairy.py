@@ -8,7 +8,7 @@ from tanglewood.core.action import Action, OnCard
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, OfPlayers, Open
-from tanglewood.core.message import Message, Who, hidden
+from tanglewood.core.message import Message, Who
 from tanglewood.core.phase import refusing
 from tanglewood.games.deluxe.cards import DECK
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
@@ -16,6 +16,7 @@ from tanglewood.games.deluxe.special.thumb import gaining, parting
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import done
 from tanglewood.games.fox.phase import FoxChoice, FoxDraw, ability
+from tanglewood.games.fox.words import usual
 
 _SEEN: Final = 2
 _LIES: Final = lying("Fairy")
@@ -104,11 +105,7 @@ def _looked(game: Any, event: Looked) -> Message:
 def _took(game: Any, event: Took) -> Message:
     if not event.took:
         return Message("event-took-none", who=Who(event.seat))
-    return Message("event-took", who=Who(event.seat), card=hidden(event.card))
-
-
-def _gave(game: Any, event: Gave) -> Message:
-    return Message("event-gave", who=Who(event.seat), card=hidden(event.card))
+    return usual(game, event)
 
 
 def _not_shown(s: DeluxeState) -> Message | None:
@@ -152,7 +149,7 @@ FAIRY: Final = SpecialCard(
     actions=(*map(Take, DECK.cards), TakeNone("take=none"), *map(Give, DECK.cards)),
     phases=((9, TAKE), (10, GIVE), (6, LOOK)),
     foreseen=("took", "gave"),
-    messages={Looked: _looked, Took: _took, Gave: _gave},
+    messages={Looked: _looked, Took: _took, Gave: usual},
     power=0.3,
     worth={Take: gaining, TakeNone: lambda plan, action: 0.0, Give: parting},
 )

@@ -17,7 +17,7 @@ from tanglewood.games.deluxe.special import axe, bow, crown, fairy, hammer, poti
 from tanglewood.games.deluxe.special.card import Source, SpecialCard
 from tanglewood.games.deluxe.special.steps import SentUnder, sent_under
 from tanglewood.games.deluxe.state import DeluxeState, Then
-from tanglewood.games.fox.course import set_up
+from tanglewood.games.fox.course import open_game
 from tanglewood.games.fox.events import HAND
 from tanglewood.games.fox.laid import Laid
 from tanglewood.games.fox.module import Module
@@ -49,7 +49,7 @@ class SpecialsIn(Event):
 class SpecialCards(Module[DeluxeState]):
     """Which special cards are in, the last trick that each seat won, and the Crown."""
 
-    def set_up(self, s: DeluxeState, then: Then) -> DeluxeState:
+    def open_game(self, s: DeluxeState, then: Then) -> DeluxeState:
         """Drawn at random, or known (`deluxe.special.setup`)."""
         rules = s.game.rules
         if not rules.special:
@@ -106,7 +106,7 @@ def _chosen(s: DeluxeState, drawn: tuple[int, ...]) -> DeluxeState:
     """Random special cards stay hidden until they are seen (`ruling.P6`)."""
     cards = FoxCards(FoxCard.all[card] for card in drawn)
     event = SpecialsIn(len(drawn), cards, public=False)
-    return set_up(s.with_event(event, special=s.special._replace(cards=cards)), SPECIAL_CARDS)
+    return open_game(s.with_event(event, special=s.special._replace(cards=cards)), SPECIAL_CARDS)
 
 
 CHOOSE: Final = FoxDraw(

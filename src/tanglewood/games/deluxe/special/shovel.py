@@ -9,7 +9,7 @@ from tanglewood.core.action import Action
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Noted, Open
-from tanglewood.core.message import Message, Who
+from tanglewood.core.message import Message
 from tanglewood.core.phase import refusing
 from tanglewood.core.seat import changed
 from tanglewood.games.deluxe.special.card import Source, SpecialCard, lying
@@ -18,6 +18,7 @@ from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come, done
 from tanglewood.games.fox.laid import LOST
 from tanglewood.games.fox.phase import FoxChoice, FoxDraw, ability
+from tanglewood.games.fox.words import usual
 
 DUG_UP: Final = "shovel"
 """How a card that was dug up comes into the trick."""
@@ -113,10 +114,7 @@ SHOVEL: Final = SpecialCard(
     way=DUG_UP,
     source=Source.OPEN,
     foreseen=("idle",),
-    messages={
-        Dug: lambda game, event: Message("event-dug", who=Who(event.seat), card=event.card),
-        Idle: lambda game, event: Message("event-idle", who=Who(event.seat)),
-    },
+    messages={Dug: usual, Idle: usual},
     power=0.4,
     worth={Dig: _worth, DigNot: _worth},
 )

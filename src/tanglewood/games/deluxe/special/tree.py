@@ -7,11 +7,11 @@ from tanglewood.cards.fox import FoxCard
 from tanglewood.core.chance import Chance
 from tanglewood.core.event import Event
 from tanglewood.core.field import Open
-from tanglewood.core.message import Message, Who
 from tanglewood.games.deluxe.special.card import SpecialCard, lying
 from tanglewood.games.deluxe.state import DeluxeState
 from tanglewood.games.fox.course import come
 from tanglewood.games.fox.phase import FoxDraw
+from tanglewood.games.fox.words import usual
 
 FORCED: Final = "tree"
 """How a card that chance chose comes into the trick."""
@@ -50,6 +50,6 @@ TREE: Final = SpecialCard(
     answered=_answered,
     phases=((5, ANSWER),),
     way=FORCED,
-    messages={Forced: lambda game, event: Message("event-forced", who=Who(event.seat))},
+    messages={Forced: usual},
     power=0.4,
 )

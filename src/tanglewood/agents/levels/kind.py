@@ -1,14 +1,23 @@
-"""What mistakes look like at any game: an action is of a kind that the best one is not of, or the
-other way round."""
+"""Slips and mistakes of any game, which differ by the kind of action that they are about."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tanglewood.agents.levels.ladder import Pattern
+from tanglewood.agents.levels.ladder import Pattern, Slip
 from tanglewood.core.action import Action
 
-Kind = Callable[[Any, Action], bool]
+Kind = Callable[[Any, Action], object]
 """Whether an action is of a kind, in a view."""
+
+
+def wanting(kind: Kind) -> Slip:
+    """Only what is of this kind comes to mind."""
+    return lambda notion: notion.only(lambda action: bool(kind(notion.view, action)))
+
+
+def avoiding(kind: Kind) -> Slip:
+    """Nothing that is of this kind comes to mind."""
+    return lambda notion: notion.only(lambda action: not kind(notion.view, action))
 
 
 def needless(kind: Kind) -> Pattern:

@@ -15,13 +15,13 @@ from tanglewood.rulebook.translations import language
 _ROW: Final = re.compile(r"^\|.*\|$")
 
 
-def told_page(name: str, lang: str) -> str:
+def page_without_ids(name: str, lang: str) -> str:
     """A page without ids and anchors."""
     lines = readable(name, lang).splitlines()
-    return told("\n".join(_without_name(line) for line in lines), lang) + "\n"
+    return without_ids("\n".join(_without_name(line) for line in lines), lang) + "\n"
 
 
-def told(text: str, lang: str) -> str:
+def without_ids(text: str, lang: str) -> str:
     """The same text without ids."""
     text = _in_brackets().sub("", _without_columns(text))
     quotes = language(lang).quotes
