@@ -147,9 +147,10 @@ def test_a_mistake_that_only_a_number_speaks_of_waits_for_what_can_be_explained(
         text: Mistake(
             judged._replace(decision=replace(judged.decision, loss=int(text.rstrip("?!")))),
             Because(
-                "little" if text.endswith("!") else "any",
+                "any",
                 Message("why-settled"),
                 bare=text.endswith(("?", "!")),
+                verdict=text.endswith("!"),
             ),
         )
         for text in mistakes.split()
