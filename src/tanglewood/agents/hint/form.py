@@ -2,18 +2,15 @@
 
 from collections.abc import Mapping
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
-from tanglewood.core.moved import Moved
-from tanglewood.core.offering import offering
 
 Z: Final = 1.96
 """Standard errors to either side that hold 95 %."""
 
 
-@offering
 class Odds(NamedTuple):
     """A chance with half of its 95 % interval."""
 
@@ -30,7 +27,6 @@ class Odds(NamedTuple):
         return [round(self.value, 4), round(self.error, 4)]
 
 
-@offering
 class Prospect(NamedTuple):
     """What an action promises. `value` is in the hint's unit, `error` half of its 95 % interval.
 
@@ -82,7 +78,6 @@ class ByNetwork(NamedTuple):
     expected: float
 
 
-@offering
 class Hint(NamedTuple):
     """The best action and why (`message`), with what every legal action promises, best first.
 
@@ -118,7 +113,3 @@ class Hint(NamedTuple):
             "iterations": self.iterations,
             "prospects": [prospect.plain() for prospect in self.prospects],
         }
-
-
-if not TYPE_CHECKING:
-    Hint.best = Moved("hint.action", "hint.best")
