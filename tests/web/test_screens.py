@@ -287,9 +287,15 @@ def test_the_end_of_a_round_fits_every_screen(server: Running, browser: Browser)
                 assert abs(panel["width"] - chart["width"] - 2 * aside) <= 2  # in the middle
 
 
-def test_the_end_of_a_game_reaches_down_to_the_edge_of_a_low_window(
-    server: Running, browser: Browser
-) -> None:
+BELOW = """() => {
+    const [stage, board] = ['.stage', '.stage > .board']
+        .map((one) => document.querySelector(one).getBoundingClientRect());
+    return Math.min(innerHeight, stage.bottom) - board.top;
+}"""
+"""How much of the table is seen under the result."""
+
+
+def test_the_end_of_a_game_has_the_whole_screen(server: Running, browser: Browser) -> None:
     with (
         Table(server.url, Course("fox-mini", 3, {"target": 4})) as table,
         seated(browser, table) as page,
@@ -297,12 +303,13 @@ def test_the_end_of_a_game_reaches_down_to_the_edge_of_a_low_window(
         for _ in table.moments():
             pass
         page.wait_for_selector(".end")
-        for size in ((1280, 720), (1440, 900)):
+        for size in SIZES:
             resize(page, *size)
-            sliver = page.evaluate("""() => document.querySelector('.stage')
-                .getBoundingClientRect().bottom
-                - document.querySelector('.stage > .board').getBoundingClientRect().top""")
-            assert sliver <= 0, (size, sliver)  # all of the table below, or nothing of it
+            assert page.evaluate(BELOW) <= 0, size  # the table as it was left comes after it
+            scene = page.locator(".end .scene").bounding_box()
+            assert scene is not None
+            assert scene["height"] >= size[1] * 0.2, (size, scene)
+            assert scene["y"] + scene["height"] <= size[1], (size, scene)
 
 
 def test_a_card_is_drawn_out_of_the_hand_and_chat_shows_itself(
