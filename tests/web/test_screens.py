@@ -76,6 +76,23 @@ COVERED = """apart => {
 }"""
 """What is read or played covers nothing else of the kind, and what is said of a player is whole."""
 
+TIPS = """() => {
+    const boxes = (one) => [...document.querySelectorAll(one)].map((it) => {
+        const range = document.createRange();
+        range.selectNodeContents(it);
+        const { left, right, top, bottom, height } = range.getBoundingClientRect();
+        return { left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height };
+    });
+    const [high, low] = [...document.querySelectorAll('.band .marker')]
+        .map((it) => it.getBoundingClientRect());
+    const over = (tip, one) => tip && boxes(one).some((word) =>
+        tip.right > word.left && word.right > tip.left
+        && tip.bottom > word.top + 0.5 && word.bottom > tip.top + 0.5);
+    return [over(high, '.band .stretch > span') && 'a marker over the name of a band',
+        over(low, '.band .step') && 'a marker over the points'].filter(Boolean);
+}"""
+"""A marker points at what it stands for, and leaves it to be read."""
+
 PLAYED = (
     "section.hint", ".bar .menu .button", ".trick .place", ".decree .place",
     ".board > .strip:not(.you)", ".others", ".forest ol", ".row-line .slot", ".status .button",
@@ -165,6 +182,7 @@ def look(page: Page, where: str) -> None:
     for wide, high in SIZES:
         resize(page, wide, high)
         found = page.evaluate(UNSEEN, JUDGED) + page.evaluate(COVERED, APART)
+        found += page.evaluate(TIPS)
         small = page.evaluate(SMALL) if wide < 800 else 0
         wrong[wide, high] = [*found, *(["cards too small for a finger"] if small else [])]
     for wide, high in ANY:
