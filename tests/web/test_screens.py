@@ -169,6 +169,18 @@ def test_all_that_is_judged_is_seen_together(server: Running, browser: Browser, 
     assert not left
 
 
+def test_a_goal_that_was_claimed_is_there_after_a_reload(server: Running, browser: Browser) -> None:
+    course = next(each for each in COURSES if each.name == "deluxe-9")
+    with Table(server.url, course) as table, seated(browser, table) as page:
+        while len(table.states[0]["view"]["goals"]) == 2:
+            table.step()
+        for _ in range(2):
+            page.wait_for_selector(f".table[data-number='{table.number}']")
+            expect(page.locator(".goals li")).to_have_count(2)
+            expect(page.locator(".goals .claimed")).to_have_count(1)
+            page.reload()
+
+
 def resize(page: Page, wide: int, high: int) -> None:
     """Another screen. Some words follow its size a frame later."""
     page.set_viewport_size({"width": wide, "height": high})
