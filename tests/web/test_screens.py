@@ -324,6 +324,13 @@ BELOW = """() => {
 }"""
 """How much of the table is seen under the result."""
 
+APIECE = """() => {
+    const [end, board] = ['.stage > .end', '.stage > .board']
+        .map((one) => document.querySelector(one).getBoundingClientRect());
+    return end.bottom - board.top;
+}"""
+"""How much of the result lies over the table."""
+
 
 def test_the_end_of_a_game_has_the_whole_screen(server: Running, browser: Browser) -> None:
     with (
@@ -340,6 +347,11 @@ def test_the_end_of_a_game_has_the_whole_screen(server: Running, browser: Browse
             assert scene is not None
             assert scene["height"] >= size[1] * 0.2, (size, scene)
             assert scene["y"] + scene["height"] <= size[1], (size, scene)
+        page.locator(".rest summary").click()
+        page.locator(".rest .shared canvas, .rest .shared button").first.wait_for()
+        for size in (*SIZES, (1280, 800)):
+            resize(page, *size)
+            assert page.evaluate(APIECE) <= 0, size
 
 
 def test_a_card_is_drawn_out_of_the_hand_and_chat_shows_itself(
