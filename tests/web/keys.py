@@ -1,11 +1,15 @@
 """Somebody who plays with the keyboard alone, and what a screen reader is told meanwhile."""
 
 import random
-from typing import Any
+import re
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
 from tests.web.player import PATIENCE
+
+TURN: Final = re.compile(r"Your (turn|lead)[.:]")
+"""How a turn begins, to the ear."""
 
 LISTEN = """window.said = [];
 const heard = new WeakMap();
@@ -100,4 +104,4 @@ def play_with_keys(page: Page, game: str) -> int:
 def told(page: Page) -> list[str]:
     """What was said since the first turn, one announcement after the other."""
     said: list[str] = page.evaluate("window.said")
-    return said[next(at for at, text in enumerate(said) if "Your turn." in text) :]
+    return said[next(at for at, text in enumerate(said) if TURN.search(text)) :]

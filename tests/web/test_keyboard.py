@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tanglewood.session.dealcode import deal_code
 from tests.server.running import Running
 from tests.web.conftest import Visit
-from tests.web.keys import look, play_with_keys, told
+from tests.web.keys import TURN, look, play_with_keys, told
 from tests.web.moments import COURSES, Table
 from tests.web.test_accessible import check
 from tests.web.test_screens import seated
@@ -52,13 +52,14 @@ def check_what_was_said(page: Page, turns: int) -> None:
     rounds = re.split(r"Round \d+ ends", speech)
     twice = [line for line in played if max(part.count(line) for part in rounds) > 1]
     assert not twice
-    assert 0 < speech.count("Your turn.") <= turns
+    assert 0 < len(TURN.findall(speech)) <= turns
     assert all(a != b for a, b in pairwise(said))
     # The turn is told when all that happened before it has been told, and only once.
     assert not [
         (before, then)
         for before, then in pairwise(said)
-        if before.endswith("Your turn.") and (then.startswith(FOREST) or "Your lead" in then)
+        if re.search(r"Your (turn|lead): [^.]*\.$", before)
+        and (then.startswith(FOREST) or TURN.match(then))
     ]
     # How a team's game ended is told by an event already.
     assert not re.search(r"Lost in the forest:|Out of time:|Every gem is collected\.", speech)

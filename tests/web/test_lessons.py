@@ -127,8 +127,7 @@ def test_a_whole_hand_is_in_sight_where_a_screen_is_low(server: Running, visit: 
 
 def test_a_lesson_takes_what_it_asks_for_and_leads_on(server: Running, visit: Visit) -> None:
     page = visit(server.url)
-    page.get_by_role("link", name="Learn it").click()
-    page.get_by_role("link", name="Begin: What is a trick?").click()
+    page.get_by_role("link", name="Begin the first lesson").click()
     at_step(page, 1)
     page.locator(".hand button").first.click(force=True)
     expect(page.get_by_text("Read this first")).to_be_visible()

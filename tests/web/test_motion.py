@@ -9,6 +9,7 @@ from tanglewood.lessons.shelf import lessons
 from tanglewood.session.dealcode import deal_code
 from tests.server.running import Running
 from tests.web.conftest import Visit, deal
+from tests.web.keys import TURN
 from tests.web.moments import Course, Table
 from tests.web.player import Player
 from tests.web.test_accessible import check
@@ -134,7 +135,7 @@ def test_the_end_of_a_round_needs_no_motion_and_no_mouse(server: Running, visit:
             break
         before = player.number
         if before != again:  # a choice within a turn is not another turn
-            expect(spoken).to_contain_text("Your turn.")
+            expect(spoken).to_contain_text(TURN)
         if not page.evaluate("() => document.activeElement.closest('.hand') !== null"):
             assert before < 3, "the focus left the hand"
             page.locator(".hand [tabindex='0']").focus()

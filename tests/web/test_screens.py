@@ -76,6 +76,23 @@ COVERED = """apart => {
 }"""
 """What is read or played covers nothing else of the kind, and what is said of a player is whole."""
 
+TIPS = """() => {
+    const boxes = (one) => [...document.querySelectorAll(one)].map((it) => {
+        const range = document.createRange();
+        range.selectNodeContents(it);
+        const { left, right, top, bottom, height } = range.getBoundingClientRect();
+        return { left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height };
+    });
+    const [high, low] = [...document.querySelectorAll('.band .marker')]
+        .map((it) => it.getBoundingClientRect());
+    const over = (tip, one) => tip && boxes(one).some((word) =>
+        tip.right > word.left && word.right > tip.left
+        && tip.bottom > word.top + 0.5 && word.bottom > tip.top + 0.5);
+    return [over(high, '.band .stretch > span') && 'a marker over the name of a band',
+        over(low, '.band .step') && 'a marker over the points'].filter(Boolean);
+}"""
+"""A marker points at what it stands for, and leaves it to be read."""
+
 PLAYED = (
     "section.hint", ".bar .menu .button", ".trick .place", ".decree .place",
     ".board > .strip:not(.you)", ".others", ".forest ol", ".row-line .slot", ".status .button",
@@ -152,6 +169,18 @@ def test_all_that_is_judged_is_seen_together(server: Running, browser: Browser, 
     assert not left
 
 
+def test_a_goal_that_was_claimed_is_there_after_a_reload(server: Running, browser: Browser) -> None:
+    course = next(each for each in COURSES if each.name == "deluxe-9")
+    with Table(server.url, course) as table, seated(browser, table) as page:
+        while len(table.states[0]["view"]["goals"]) == 2:
+            table.step()
+        for _ in range(2):
+            page.wait_for_selector(f".table[data-number='{table.number}']")
+            expect(page.locator(".goals li")).to_have_count(2)
+            expect(page.locator(".goals .claimed")).to_have_count(1)
+            page.reload()
+
+
 def resize(page: Page, wide: int, high: int) -> None:
     """Another screen. Some words follow its size a frame later."""
     page.set_viewport_size({"width": wide, "height": high})
@@ -165,6 +194,7 @@ def look(page: Page, where: str) -> None:
     for wide, high in SIZES:
         resize(page, wide, high)
         found = page.evaluate(UNSEEN, JUDGED) + page.evaluate(COVERED, APART)
+        found += page.evaluate(TIPS)
         small = page.evaluate(SMALL) if wide < 800 else 0
         wrong[wide, high] = [*found, *(["cards too small for a finger"] if small else [])]
     for wide, high in ANY:
@@ -287,9 +317,22 @@ def test_the_end_of_a_round_fits_every_screen(server: Running, browser: Browser)
                 assert abs(panel["width"] - chart["width"] - 2 * aside) <= 2  # in the middle
 
 
-def test_the_end_of_a_game_reaches_down_to_the_edge_of_a_low_window(
-    server: Running, browser: Browser
-) -> None:
+BELOW = """() => {
+    const [stage, board] = ['.stage', '.stage > .board']
+        .map((one) => document.querySelector(one).getBoundingClientRect());
+    return Math.min(innerHeight, stage.bottom) - board.top;
+}"""
+"""How much of the table is seen under the result."""
+
+APIECE = """() => {
+    const [end, board] = ['.stage > .end', '.stage > .board']
+        .map((one) => document.querySelector(one).getBoundingClientRect());
+    return end.bottom - board.top;
+}"""
+"""How much of the result lies over the table."""
+
+
+def test_the_end_of_a_game_has_the_whole_screen(server: Running, browser: Browser) -> None:
     with (
         Table(server.url, Course("fox-mini", 3, {"target": 4})) as table,
         seated(browser, table) as page,
@@ -297,12 +340,18 @@ def test_the_end_of_a_game_reaches_down_to_the_edge_of_a_low_window(
         for _ in table.moments():
             pass
         page.wait_for_selector(".end")
-        for size in ((1280, 720), (1440, 900)):
+        for size in SIZES:
             resize(page, *size)
-            sliver = page.evaluate("""() => document.querySelector('.stage')
-                .getBoundingClientRect().bottom
-                - document.querySelector('.stage > .board').getBoundingClientRect().top""")
-            assert sliver <= 0, (size, sliver)  # all of the table below, or nothing of it
+            assert page.evaluate(BELOW) <= 0, size  # the table as it was left comes after it
+            scene = page.locator(".end .scene").bounding_box()
+            assert scene is not None
+            assert scene["height"] >= size[1] * 0.2, (size, scene)
+            assert scene["y"] + scene["height"] <= size[1], (size, scene)
+        page.locator(".rest summary").click()
+        page.locator(".rest .shared canvas, .rest .shared button").first.wait_for()
+        for size in (*SIZES, (1280, 800)):
+            resize(page, *size)
+            assert page.evaluate(APIECE) <= 0, size
 
 
 def test_a_card_is_drawn_out_of_the_hand_and_chat_shows_itself(

@@ -18,6 +18,11 @@ test('what moves the table sounds, each sound once', () => {
   expect(of([{ cue: 'walk', spaces: [1, 2] }, { cue: 'gem', space: 2 }], [])).toEqual(['step', 'gem']);
   expect(of([], [{ event: 'round-scored', points: [6, 1] }], 0)).toEqual(['round-won']);
   expect(of([], [{ event: 'round-scored', points: [6, 1] }], 1)).toEqual(['round-lost']);
+  expect(of([], [{ event: 'drew' }])).toEqual(['lay']);
+  expect(of([], [{ event: 'covered' }])).toEqual(['sour']);
+  expect(of([], [{ event: 'traded', pocketed: [], token: false }])).toEqual(['lay']);
+  expect(of([], [{ event: 'traded', pocketed: [], token: true }])).toEqual(['lay', 'point']);
+  expect(of([], [{ event: 'traded', pocketed: [4], token: true }])).toEqual(['lay', 'gem']);
   const end = { ending: 'win', winners: [0], scores: [21, 9] } as unknown as Outcome;
   expect([soundOfEnd(end, 0), soundOfEnd(end, 1), soundOfEnd(end, -3)]).toEqual(['victory', 'defeat', 'victory']);
   expect(SOUNDS).toContain('turn');

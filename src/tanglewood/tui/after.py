@@ -50,9 +50,11 @@ class AfterScreen(StageScreen):
     def draw(self, canvas: Canvas) -> None:
         voice = self.voice
         title(canvas, game_title(voice, self.play.game.name), voice("ask-over"))
-        rows = scenery.LEAST + (canvas.height - 24) * 2 // 3
-        y = scenery.scene(canvas, 1, rows, self._tone(), self.play.voice) + (canvas.height > 30)
         x, width = canvas.column(100)
+        told = sum(len(wrap(text, width)) for text in (self._result(), self.notice))
+        left = canvas.height - 8 - told - len(self._rows) - len(self._daily_lines())
+        rows = max(scenery.LEAST, min(left, canvas.height * 3 // 5))
+        y = scenery.scene(canvas, 1, rows, self._tone(), self.play.voice) + (canvas.height > 30)
         canvas.put(x, y, self._headline(), Ink("ember", mark="strong"))
         y = canvas.paragraph(x, y + 1, width, self._result())
         y = self._sheet(canvas, x, y + 1, width)
@@ -114,9 +116,13 @@ class AfterScreen(StageScreen):
         own = standing(record.result, SEAT)
         return share_lines(head, own, self.par, marks(record, SEAT), self.voice)
 
+    def _daily_lines(self) -> list[str]:
+        """The lines to share, or that par is on its way."""
+        return self._share_lines() or [self.voice("daily-par-thinking")] * self._thinking.busy
+
     def _draw_daily(self, canvas: Canvas, x: int, y: int) -> int:
         """The lines to share, or that par is on its way; the row after."""
-        lines = self._share_lines() or [self.voice("daily-par-thinking")] * self._thinking.busy
+        lines = self._daily_lines()
         for row, line in enumerate(lines, y + 1):
             canvas.put(x, row, line, Ink("text"))
         return y + len(lines) + bool(lines)

@@ -63,7 +63,7 @@ def _wood(canvas: Canvas, y: int, rows: int, word: str, ink: Ink) -> int:
 
 
 def _sun(canvas: Canvas, y: int, ground: int) -> None:
-    """A sun that comes up behind the firs, and its light over all of the sky."""
+    """A sun half up behind the firs, and its light over all of the sky."""
     middle, look = canvas.width // 2, canvas.look
     full, ray = ("@", ".") if look.ascii else ("█", "·")
     high = 4 + (ground - y - LEAST) // 3
@@ -71,7 +71,7 @@ def _sun(canvas: Canvas, y: int, ground: int) -> None:
         up = ground - row
         for x in range(1, canvas.width - 1):
             out = abs(x - middle) / 2
-            if up <= high and out**2 + up**2 < high**2 + 3:
+            if out**2 + (up + high) ** 2 < (2 * high + 0.5) ** 2:
                 canvas.put(x, row, full, Ink("sun"))
             elif (x + 3 * row) % 7 == 0 and out < 3.2 * (up + 3):
                 canvas.put(x, row, ray, Ink("amber"))

@@ -17,7 +17,7 @@ home-rules = Regeln
 home-continue = Weiterspielen
 home-new = Neu hier?
 home-new-about = Lern das Fuchsspiel in einer Viertelstunde, Stich für Stich. Dann wartet ein sanftes Gegenüber auf dich.
-home-new-learn = Lernen
+home-new-learn = Die erste Lektion beginnen
 
 setup-title = Den Tisch decken
 setup-who = Wer spielt?

@@ -17,7 +17,7 @@ home-rules = Rules
 home-continue = Continue playing
 home-new = New here?
 home-new-about = Learn the fox game in a quarter of an hour, trick by trick. After that, a gentle opponent is waiting for you.
-home-new-learn = Learn it
+home-new-learn = Begin the first lesson
 
 setup-title = Set the table
 setup-who = Who plays?

@@ -17,7 +17,7 @@ home-rules = Règles
 home-continue = Reprendre la partie
 home-new = Tu débutes ?
 home-new-about = Apprends le jeu du Renard en un quart d’heure, pli par pli. Ensuite, un adversaire tout en douceur t’attend.
-home-new-learn = L’apprendre
+home-new-learn = Commencer la première leçon
 
 setup-title = Préparer la table
 setup-who = Qui joue ?
