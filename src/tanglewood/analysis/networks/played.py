@@ -10,7 +10,7 @@ Every action meets the same worlds and the same luck, so that courses differ by 
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from tanglewood.analysis.networks.foresight import Foresight
 from tanglewood.analysis.networks.learned import knows, network
@@ -18,13 +18,9 @@ from tanglewood.analysis.search import Standpoint
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.view import View
-from tanglewood.games.deluxe.special.crown import PlayCrowned
-from tanglewood.games.fox.actions import Play
 from tanglewood.games.registry import part
 from tanglewood.kernel import has_twin, search
 from tanglewood.kernel.search import Played
-
-PLAYS: Final = (Play, PlayCrowned)
 
 
 class Taken(NamedTuple):
@@ -84,12 +80,18 @@ class Playing:
         taken, now = list[Taken](), (view.tricks[view.viewer], view.tricks[1 - view.viewer])
         for seat, index, own, their, *_ in made:
             action = view.game.actions[index]
-            if isinstance(action, PLAYS):
+            if plays(action):
                 laid[seat] = action.card
             if (own, their) != now:
                 taken.append(Taken(laid[view.viewer], laid[1 - view.viewer], own > now[0]))
                 laid, now = [None, None], (own, their)
         return Course(tuple(taken), Ended(tricks, gained - other, mine, theirs))
+
+
+def plays(action: Action) -> bool:
+    """Whether an action plays a card, alone or with another one: its text begins with the card."""
+    card = action.card
+    return card is not None and action.text.partition("+")[0] == card.text
 
 
 def plays_on(view: View) -> bool:
