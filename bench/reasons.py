@@ -9,7 +9,7 @@
 key moments with the positions they speak of; `often` asks for a hint at every decision of a game
 and counts how many of them say the same, where a seat hears rather what it has not heard lately;
 `kinds` counts the reasons of N games, of hints, of all mistakes and of key moments, how many of
-them are a bare number or verdict (`!`) and how many a forecast (`~`).
+them are a bare number or verdict (`!`).
 Games are played by neighbouring levels, from fixed seeds.
 """
 
@@ -153,17 +153,14 @@ def kinds(name: str, count: int, each: int, seed: int) -> None:
         first.update(marked(name, key.kind) for key in side.key_moments())
     for title, found in (("hints", asked), ("mistakes", wrong), ("moments", first)):
         total = max(1, found.total())
-        for mark, what in (("!", "bare"), ("~", "forecast")):
-            often = sum(times for kind, times in found.items() if kind[0] == mark)
-            print(f"{name} {title}: {what} {often} of {total}, {100 * often / total:.0f} %")
+        often = sum(times for kind, times in found.items() if kind[0] == "!")
+        print(f"{name} {title}: bare {often} of {total}, {100 * often / total:.0f} %")
         print("  ", ", ".join(f"{kind} {times}" for kind, times in found.most_common()))
 
 
 def marked(game: str, kind: str) -> str:
-    """The kind of a reason, with a mark where it tells of the next tricks, or explains nothing."""
+    """The kind of a reason, with a mark where it explains nothing."""
     taught: Any = part(game, "teacher")
-    if kind in {story.__name__ for story in getattr(taught, "FORECASTS", ())}:
-        return f"~{kind}"
     told = kind in taught.TEACHING.names or kind.startswith("every_")
     return kind if told else f"!{kind}"
 

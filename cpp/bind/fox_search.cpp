@@ -155,6 +155,7 @@ static fox::Glance round_seen(const fox::State& s, const RoundSeen& seen) {
 void bind_search(nb::module_& m, nb::class_<Twin<Fox>>& bound) {
   bind_told<Fox, RoundSeen>(bound, &round_seen);
   bind_learned<Fox, RoundSeen>(bound, &round_seen);
+  bind_played<Fox, RoundSeen>(bound, &round_seen);
   using T = Twin<Fox>;
   bind_solve(bound);
   auto belief = bind_belief<Fox>(m, "Fox");

@@ -71,6 +71,7 @@ static deluxe::Memory deluxe_memory(const deluxe::State& s, const std::vector<Ma
 void bind_search(nb::module_& m, nb::class_<Twin<Deluxe>>& bound) {
   bind_told<Deluxe, std::vector<Masks>>(bound, &deluxe_memory);
   bind_learned<Deluxe, std::vector<Masks>>(bound, &deluxe_memory);
+  bind_played<Deluxe, std::vector<Masks>>(bound, &deluxe_memory);
   auto belief = bind_belief<Deluxe>(m, "Deluxe");
   bind_seen_belief<Deluxe>(belief);
   bound.def(

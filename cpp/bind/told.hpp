@@ -54,4 +54,45 @@ void bind_told(nb::class_<Twin<G>>& bound, Keep kept_of) {
       "observer's score, and what the network says beside preferences, or how it ended.");
 }
 
+// The same of one action, with every choice to the end of a round of two: <Name>Twin.played().
+template <class G, class Seen, class Keep>
+void bind_played(nb::class_<Twin<G>>& bound, Keep kept_of) {
+  bound.def(
+      "played",
+      [=](const Twin<G>& twin, const std::vector<const Twin<G>*>& worlds,
+          const net::Network& network, const Seen& seen, std::uint64_t seed, int action) {
+        const auto& root = twin.trail.state;
+        const int me = G::to_act(root);
+        bool fits = me >= 0 && action >= 0 && action < G::kActions &&
+                    G::legal(twin.config, root).has(action);
+        for (const Twin<G>* world : worlds) fits = fits && G::to_act(world->trail.state) == me;
+        if (!fits) throw std::invalid_argument("A legal action of the seat to act is needed.");
+        const auto kept = kept_of(root, seen);
+        std::vector<std::pair<search::Reached, std::vector<search::Made>>> found;
+        {
+          nb::gil_scoped_release release;
+          search::Teller<G> teller(twin.config, network, true);
+          std::uint64_t number = 0;
+          for (const Twin<G>* world : worlds) {
+            found.push_back(teller.played(world->trail.state, kept, action, seed, number++));
+          }
+        }
+        nb::list told;
+        for (const auto& [end, made] : found) {
+          nb::list course;
+          for (const search::Made& one : made) {
+            course.append(nb::make_tuple(one.seat, one.action, one.tricks, one.other_tricks,
+                                         one.score, one.other_score));
+          }
+          told.append(nb::make_tuple(end.numbers, course));
+        }
+        return told;
+      },
+      "worlds"_a, "network"_a, "seen"_a, "seed"_a, "action"_a,
+      nb::sig("def played(self, worlds: typing.Any, network: typing.Any, seen: list[typing.Any], "
+              "seed: int, action: int) -> list[tuple[list[int], list[tuple[int, ...]]]]"),
+      "How every world ends after an action when all go on as the network does, and each choice on "
+      "the way: the seat, the action, and the tricks and scores of the observer and the other.");
+}
+
 }  // namespace tw::bind

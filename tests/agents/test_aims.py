@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from tanglewood.agents.teacher.reasons.fox_aims import POSSIBLE, wish
 from tanglewood.agents.teacher.reasons.fox_answers import (
     higher,
     trump_of,
 )
-from tanglewood.agents.teacher.reasons.fox_plan import POSSIBLE, wish
 from tanglewood.core.message import Message
 from tanglewood.games.fox.cards import WITCH
 from tanglewood.kernel import available

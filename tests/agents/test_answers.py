@@ -6,9 +6,8 @@ import pytest
 
 from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import fox_endings
+from tanglewood.agents.teacher.reasons.fox_aims import purpose, too_strong
 from tanglewood.agents.teacher.reasons.fox_answers import answers, trump_of
-from tanglewood.agents.teacher.reasons.fox_plan import too_strong
-from tanglewood.agents.teacher.reasons.fox_purpose import purpose
 from tanglewood.games.fox.cards import MONARCH
 from tanglewood.kernel import available
 from tests.agents.cases import cases

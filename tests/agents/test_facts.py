@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-import tanglewood as tw
 from tanglewood.agents.teacher import duet
 from tanglewood.agents.teacher.reason import sentence
-from tanglewood.agents.teacher.reasons import deluxe_cards, duet_flaws, fox_plan
+from tanglewood.agents.teacher.reasons import deluxe_cards, duet_flaws
 from tanglewood.agents.teacher.reasons.duet_path import outcome
 from tanglewood.agents.teacher.traits import told as told_of
 from tanglewood.agents.teacher.why import why
@@ -41,25 +40,6 @@ def test_what_surely_leaves_the_path_is_said_so_and_that_the_game_is_lost_withou
             if said.id.startswith("why-leaves-path"):
                 assert outcome(case).beyond >= 0.97
     assert ids & {"why-leaves-path", "why-leaves-path-lost"}
-
-
-def test_seven_tricks_of_the_manual_score_nothing_before_the_eighth() -> None:
-    chart = tw.load("fox-manual").start(seed=1).view(0).chart
-    said = {mine: fox_plan._to_come(chart, mine) for mine in (2, 5, 6, 7, 8)}
-    ids = {mine: it.id if it else None for mine, it in said.items()}
-    assert ids == {
-        2: "aim-points", 5: "aim-past", 6: "aim-nothing", 7: "aim-nothing", 8: "aim-every",
-    }  # fmt: skip
-
-
-def test_no_number_of_tricks_makes_a_greedy_seat_victorious_again() -> None:
-    chart = tw.load("fox").start(seed=1).view(0).chart
-    assert [fox_plan._missing(chart, now) for now in range(10, 14)] == [0] * 4
-    assert [fox_plan._to_come(chart, now) for now in range(9, 14)] == [None] * 5
-    missing = {now: fox_plan._to_come(chart, now) for now in range(9)}
-    assert {now: it and it.args["n"] for now, it in missing.items()} == {
-        0: 7, 1: 6, 2: 5, 3: 4, 4: 3, 5: 2, 6: 1, 7: 1, 8: 1,
-    }  # fmt: skip
 
 
 def test_the_shovel_names_what_it_can_dig_up() -> None:

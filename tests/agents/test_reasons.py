@@ -55,9 +55,8 @@ def every(taught: Any) -> list[Reason]:
     module = import_module(taught.__name__.replace("teacher.", "teacher.reasons.") + "_even") if (
         taught.__name__.endswith(("duet", "woods"))) else None  # fmt: skip
     even = [getattr(module, it) for it in ("all_alike", "decided") if hasattr(module, it)]
-    told = [*getattr(taught, "FORECASTS", ()), *getattr(taught, "CHANCES", ())]
     ends = [taught.endings.end_alike] if hasattr(taught, "endings") else []
-    return [*dict.fromkeys([*asked, *even, *told, *ends])]
+    return [*dict.fromkeys([*asked, *even, *ends])]
 
 
 REASONS: Final = [(family, one) for family in PLACES for one in own(family)]
@@ -119,7 +118,7 @@ def test_no_reason_speaks_of_uncertainty_or_of_how_it_was_found() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_reason_is_said_in_every_language(lang: str) -> None:
     words = Path(tw.__file__).parent / "words" / "en"
-    files = ("why", "trail", "roads", "trades", "forecast", "facts")
+    files = ("why", "trail", "roads", "trades", "facts")
     ids = [line.partition(" =")[0] for name in files for line in
            (words / f"{name}.ftl").read_text("utf-8").splitlines()
            if line.startswith(("why-", "forecast-", "aim-", "own-", "said-"))]  # fmt:skip

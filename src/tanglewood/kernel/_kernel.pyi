@@ -71,6 +71,9 @@ class FoxTwin:
         trust: float = 0.02,
         doubt: float = 0.0,
     ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def played(
+        self, worlds: Any, network: Any, seen: list[Any], seed: int, action: int
+    ) -> list[tuple[list[int], list[tuple[int, ...]]]]: ...
     def solve(
         self, values: list[int] | None = None, guess: int = 0, nodes: int = 0
     ) -> tuple[int, int, int] | None: ...
@@ -277,6 +280,9 @@ class DeluxeTwin:
         trust: float = 0.02,
         doubt: float = 0.0,
     ) -> tuple[int, list[tuple[int, float, float, float, tuple[float, ...]]]]: ...
+    def played(
+        self, worlds: Any, network: Any, seen: list[Any], seed: int, action: int
+    ) -> list[tuple[list[int], list[tuple[int, ...]]]]: ...
     def ismcts(
         self,
         belief: Any,

@@ -17,6 +17,9 @@ Reached = tuple[bool, int, list[int]]
 beside its preferences, or how it ended."""
 Told = tuple[list[int], list[tuple[int, list[Reached]]]]
 """What a network answers, and for every action where it led in each world."""
+Played = list[tuple[list[int], list[tuple[int, ...]]]]
+"""For each world how the round ended, and every choice on the way: the seat, the action, and the
+tricks and scores of who was asked and of the other after it."""
 
 
 class NativeBelief(Protocol):
@@ -49,6 +52,14 @@ class _Searching(Protocol):
         seed: int,
         to_the_end: bool,
     ) -> Told: ...
+    def played(
+        self,
+        worlds: list[Native],
+        network: NativeNetwork,
+        seen: list[Any],
+        seed: int,
+        action: int,
+    ) -> Played: ...
 
 
 class Belief:
@@ -128,6 +139,15 @@ def told(
     the seat sees the same; where it leads at once, or how all ends by the network's play."""
     natives = [world.native for world in worlds]
     return cast(_Searching, natives[0]).told(natives, network, seen, seed, to_the_end)
+
+
+def played(
+    worlds: Sequence[Twin], network: NativeNetwork, seen: list[Any], seed: int, action: int
+) -> Played:
+    """How a round of two goes on to its end after an action, in these worlds, when both play as a
+    network does; the luck of a world is the same after every action."""
+    natives = [world.native for world in worlds]
+    return cast(_Searching, natives[0]).played(natives, network, seen, seed, action)
 
 
 def belief_of_view(standing: State[Any], view: View) -> Belief:

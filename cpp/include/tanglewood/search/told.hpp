@@ -37,6 +37,12 @@ struct Reached {
   std::vector<int> numbers;
 };
 
+// A choice on the way to the end of a round: who made it, and the tricks and scores of the observer
+// and of the other after it.
+struct Made {
+  int seat, action, tricks, other_tricks, score, other_score;
+};
+
 template <class G>
 class Teller {
  public:
@@ -59,14 +65,17 @@ class Teller {
     return {told, told + follower_.outputs()};
   }
 
-  Reached after(const State& world, Kept kept, int action, std::uint64_t seed,
-                std::uint64_t number) {
+  // `each` is called after every choice, with the seat that made it, the choice and the state.
+  template <class Each>
+  Reached after(const State& world, Kept kept, int action, std::uint64_t seed, std::uint64_t number,
+                Each&& each) {
     const int me = G::to_act(world);
     F::complete(world, me, kept);
     Stream luck(seed, number);
     Random chance(seed, number);
     State s = world;
     step(s, kept, action);
+    each(me, action, s);
     while (!over<G>(s)) {
       if (G::to_act(s) == kChance) {
         const State before = s;
@@ -80,11 +89,31 @@ class Teller {
                 scores[std::min(me, size - 1)],
                 {told + G::kActions, told + follower_.outputs()}};
       } else {
-        step(s, kept, drawn(s, kept, luck));
+        const int seat = G::to_act(s), next = drawn(s, kept, luck);
+        step(s, kept, next);
+        each(seat, next, s);
       }
     }
     std::vector<int> end = F::end(rules_, s, me);
     return {true, 0, std::move(end)};
+  }
+
+  Reached after(const State& world, const Kept& kept, int action, std::uint64_t seed,
+                std::uint64_t number) {
+    return after(world, kept, action, seed, number, [](int, int, const State&) {});
+  }
+
+  // Every choice to the end of a round of two, and how it ended.
+  std::pair<Reached, std::vector<Made>> played(const State& world, const Kept& kept, int action,
+                                               std::uint64_t seed, std::uint64_t number) {
+    const int me = G::to_act(world), other = me ^ 1;
+    std::vector<Made> made;
+    Reached end = after(world, kept, action, seed, number, [&](int seat, int one, const State& s) {
+      int scores[kMaxSeats];
+      G::scores(rules_, s, scores);
+      made.push_back({seat, one, s.tricks[me], s.tricks[other], scores[me], scores[other]});
+    });
+    return {std::move(end), std::move(made)};
   }
 
  private:

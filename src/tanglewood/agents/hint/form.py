@@ -34,6 +34,7 @@ class Prospect(NamedTuple):
     `tricks_error` half of the 95 % interval of that; `mine` and `theirs` are the chances of Humble,
     Defeated, Victorious and Greedy; `win` is the chance to win the game (a team's, where there is
     one; in fox games with the scores that the round brings).
+    `counts` are the chances of 0, 1, 2 … tricks at the end of the round.
     What a game does not know is None or empty.
     """
 
@@ -46,6 +47,7 @@ class Prospect(NamedTuple):
     theirs: Mapping[str, Odds] = {}
     win: Odds | None = None
     tricks_error: float | None = None
+    counts: tuple[float, ...] = ()
 
     def plain(self) -> dict[str, Any]:
         """The prospect as JSON values."""

@@ -74,6 +74,7 @@ def _prospect(view: FoxView, one: LookedAt, *, game: bool) -> Prospect:
         tricks,
         win=Odds(won, max(Z * unsure, LEAST)) if game else None,
         tricks_error=max(Z * spread, LEAST),
+        counts=_means(one.tricks),
     )
     named = hinting(view).ends(view)
     ends = list(dict.fromkeys(named))

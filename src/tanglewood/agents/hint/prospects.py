@@ -1,5 +1,6 @@
 """From what a search found to what every action promises."""
 
+from collections.abc import Sequence
 from math import sqrt
 
 from tanglewood.agents.hint.family import hinting
@@ -27,7 +28,10 @@ def prospects(
             Searched(0, tuple(_tricks(view, last, one) for one in ended if any(one.ends)))
         )
         means = {one.action: one for one in tricks}
-        listed = [_with_tricks(one, means.get(one.action)) for one in listed]
+        won = {one.action: _won(view, last, one.ends) for one in ended if any(one.ends)}
+        listed = [
+            _with_tricks(one, means.get(one.action), won.get(one.action, ())) for one in listed
+        ]
     if games is None:
         return listed
     chances = {one.action: _chance(one) for one in _sobered(games)}
@@ -84,10 +88,15 @@ def _tricks(view: View, last: int, one: Tried) -> Tried:
     return Tried(one.action, tries, mean, sqrt(spread / tries), one.ends)
 
 
-def _with_tricks(one: Prospect, tricks: Tried | None) -> Prospect:
+def _with_tricks(one: Prospect, tricks: Tried | None, won: Sequence[float]) -> Prospect:
     if tricks is None:
         return one
-    return one._replace(tricks=tricks.mean, tricks_error=Z * tricks.error)
+    every = added(won)
+    return one._replace(
+        tricks=tricks.mean,
+        tricks_error=Z * tricks.error,
+        counts=tuple(often / every for often in won),
+    )
 
 
 def _standings(

@@ -6,7 +6,6 @@ from typing import Any, Final, TypeVar
 from tanglewood.agents.hint.ahead import TrickAhead, look_ahead, stories
 from tanglewood.agents.hint.form import Prospect
 from tanglewood.agents.hint.promise import Promised
-from tanglewood.agents.hint.rollout import Over, Story, rollout
 from tanglewood.agents.search.plain import by_hand
 from tanglewood.agents.teacher.certain import possible
 from tanglewood.analysis.worlds import Worlds
@@ -23,8 +22,6 @@ WORLDS: Final = 24
 """Worlds in which a reason is checked."""
 CERTAIN: Final = 96
 """Worlds in which a reason is checked that speaks of what is certain."""
-LATER: Final = 48
-"""Worlds that are played on beyond the trick."""
 SURE: Final = 0.97
 """From here on what happens in the worlds is told as what happens."""
 
@@ -96,12 +93,6 @@ class Case:
     def now_events(self) -> list[list[Any]]:
         """What happens after the best action until the trick is over, world by world."""
         return self.trick_events(self.best)
-
-    def later(self, action: Action, over: Over) -> list[Story]:
-        """What happens after an action in the next tricks or turns, as far as its family tells."""
-        return self.once(
-            ("later", action, over), lambda: rollout(self.view, action, LATER, self.seed, over)
-        )
 
     def then_do(self, action: Action) -> Action | None:
         """What is advised by a rule of thumb right after an action, where the seat acts again and

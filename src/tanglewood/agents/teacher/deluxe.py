@@ -4,9 +4,8 @@ from typing import Final
 
 from tanglewood.agents.teacher import fox
 from tanglewood.agents.teacher.family import Teaching
-from tanglewood.agents.teacher.forecast import chance, forecast
 from tanglewood.agents.teacher.reasons import deluxe_cards as cards
-from tanglewood.agents.teacher.reasons import deluxe_next_tricks as soon
+from tanglewood.agents.teacher.reasons.fox_causes import told_causes
 from tanglewood.agents.teacher.traits import Trait, Traits, by_traits
 
 TRAITS: Final = Traits(
@@ -20,16 +19,14 @@ TRAITS: Final = Traits(
     ),
     bad=(),
 )
-FORECASTS: Final = (soon.goals, soon.poison, *fox.FORECASTS)
 
 TEACHING: Final = Teaching(
     tells=(
         fox.told_facts,
         by_traits(TRAITS),
         fox.all_settled,
-        forecast(*FORECASTS),
-        chance(*fox.CHANCES),
+        told_causes,
     ),
-    names=fox.TEACHING.names | TRAITS.names | {it.__name__ for it in FORECASTS},
+    names=fox.TEACHING.names | TRAITS.names,
     draws=frozenset({"drew", "looked", "forced"}),
 )

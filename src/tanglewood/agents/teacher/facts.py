@@ -3,7 +3,8 @@ others, and of them the one or two that part the advised action from all that ar
 
 A fact is asked of every legal action. It may be told where it is true of the advised action and of
 none that is clearly worse, or the other way round, where it is true of worse ones and not of the
-advised one. Actions that are worth about the same are named.
+advised one; and only if it is about the part that carries what they are worth less
+(`tanglewood.agents.teacher.parts`). Actions that are worth about the same are named.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -12,24 +13,35 @@ from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Choice, Promised
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.choice import (
+    NAMED,
+    beside,
+    names,
+    with_equals,
+)
+from tanglewood.agents.teacher.parts import (
+    CAUSES,
+    FEWER,
+    MORE,
+    POINTS,
+    parts,
+    together,
+    way,
+)
 from tanglewood.analysis.adding import added
 from tanglewood.core.action import Action
-from tanglewood.core.message import Argument, Message
+from tanglewood.core.message import Message
 
-NAMED: Final = 3
-"""So many actions are named one by one."""
+CARRIES: Final = 0.5
+"""A fact is about so much of what an action loses, or it is no reason against it."""
+KNOWN: Final = 0.25
+"""So much of what is lost must be known to be told without a fact."""
 COVERED: Final = 0.5
 """So much of what the worse actions lose must be told apart."""
 AGREED: Final = 0.75
 """For so much of what it parts a fact must be a reason."""
 SLACK: Final = 0.25
 """So large a part of what is said against worse actions may be as good."""
-FEW: Final = 5
-"""Of so many actions it is enough to say which are the worst."""
-ANOTHER: Final = 0.1
-"""A second sentence must tell so much more."""
-COMPARED: Final = 3
-"""With fewer actions than these no fact explains their worth better than another."""
 
 
 OPPOSITE: Final[Mapping[str, Collection[str]]] = {
@@ -46,10 +58,11 @@ OPPOSITE: Final[Mapping[str, Collection[str]]] = {
 
 
 class Fact(NamedTuple):
-    """Something that is true of these actions, and so of no other. It speaks for them where tricks
-    are wanted (`way` 1), where few are (-1) or in any case (0); `pro` says it of the advised
-    action, `con` is the id of the sentence about `others` of which it is true, and `every` of the
-    one where it is true of all."""
+    """Something that is true of these actions, and so of no other. It is `about` tricks, and speaks
+    for them where tricks are wanted (`way` 1), where few are (-1) or in any case (0), or about
+    other points; `pro` says it of the advised action, `con` is the id of the sentence about
+    `others` of which it is true, and `every` of the one where it is true of all. What shows only
+    `later` is told where nothing nearer says as much."""
 
     kind: str
     of: frozenset[Action]
@@ -58,37 +71,31 @@ class Fact(NamedTuple):
     con: str | None = None
     every: str | None = None
     said: Mapping[str, Any] = {}
+    about: str = "tricks"
+    later: bool = False
 
 
 class Told(NamedTuple):
-    """A fact as it is told, against these of the worse actions."""
+    """A fact as it is told, against these of the worse actions, and how much of what they lose it
+    carries."""
 
     fact: Fact
     message: Message
     against: frozenset[Action]
+    carries: float
     pro: bool
-    explains: float
     place: int
 
 
-def beside(found: Promised, other: Action | None) -> Choice:
-    """The same, or only the one action that the chosen one is told from."""
-    return found.choice() if other is None else Choice((), {other: 1.0})
-
-
 def told(
-    case: Case,
-    facts: Sequence[Fact],
-    ways: Mapping[Action, int],
-    picked: Choice,
-    said: Collection[str],
+    case: Case, facts: Sequence[Fact], picked: Choice, said: Collection[str]
 ) -> Sequence[Told]:
     """The one or two facts that part the advised action from the worse ones, as far as there are
     such; rather those that were not told before, of a single other action only among equally good
     ones."""
     whole = added(picked.worse.values())
     alone = len(picked.worse) == 1 and not picked.equal
-    candidates = list(_candidates(case, facts, ways, picked))
+    candidates = list(_candidates(case, facts, picked))
     best: tuple[tuple[float, ...], Sequence[Told]] | None = None
     for several in (*((it,) for it in candidates), *combinations(candidates, 2)):
         if len(several) == 2 and several[0].fact.kind == several[1].fact.kind:
@@ -98,33 +105,47 @@ def told(
         if covered < COVERED:
             continue
         again = sum(it.fact.kind in said for it in several)
-        explains = max(it.explains for it in several)
         apart = sum(len({*picked.equal} - it.fact.of) for it in several if it.pro)
         against_it = sum(not it.pro for it in several)
         late = again if alone else 0
-        told_of = again - late + len(several) + 0.5 * (apart > 0)
+        told_of = again - late + len(several) + 0.5 * (apart > 0) + (apart > NAMED)
+        told_of += sum(it.fact.later for it in several)
         places = sum(it.place for it in several)
-        rank = (-round(covered * 6), told_of, -round(explains * 4), against_it + late, places)
+        carried = max(it.carries for it in several) / whole
+        rank = (-round(covered * 4), told_of, -round(carried * 4), against_it + late,
+                places)  # fmt: skip
         if best is None or rank < best[0]:
             best = rank, several
     return () if best is None else best[1]
 
 
-def _candidates(
-    case: Case, facts: Iterable[Fact], ways: Mapping[Action, int], picked: Choice
-) -> Iterator[Told]:
+def _candidates(case: Case, facts: Iterable[Fact], picked: Choice) -> Iterator[Told]:
     for place, fact in enumerate(facts):
         holds = case.best in fact.of
-        wanted = fact.way if holds else -fact.way
         parted = [it for it in picked.worse if (it in fact.of) != holds]
-        against = frozenset(it for it in parted if wanted in {0, ways[it]})
+        shares = {it: share(case, fact, it, holds=holds) for it in parted}
+        against = frozenset(it for it, part in shares.items() if part >= CARRIES)
         lost = added(picked.worse[it] for it in parted)
         if not against or added(picked.worse[it] for it in against) < AGREED * lost:
             continue  # it would be a reason against some, and for others
         message = fact.pro if holds else _con(case, fact, against, picked)
         if message is not None:
-            explains = _explains(case.found, fact)
-            yield Told(fact, message, against, pro=holds, explains=explains, place=place)
+            carries = added(picked.worse[it] * shares[it] for it in against)
+            yield Told(fact, message, against, carries, pro=holds, place=place)
+
+
+def share(case: Case, fact: Fact, other: Action, *, holds: bool) -> float:
+    """How much of what an action is worth less than the advised one comes from the part that a fact
+    is about, where the fact `holds` of the advice or of the other one. Parts that
+    speak for the other action do not count."""
+    gains = {cause: max(0.0, parts(case, other).gains[cause]) for cause in CAUSES}
+    whole = added(gains.values())
+    if whole <= 0:
+        return 0.0
+    wanted = fact.way if holds else -fact.way
+    if fact.about != "tricks":
+        return gains[POINTS] / whole
+    return {1: gains[MORE], -1: gains[FEWER], 0: gains[MORE] + gains[FEWER]}[wanted] / whole
 
 
 def _con(case: Case, fact: Fact, against: Collection[Action], picked: Choice) -> Message | None:
@@ -134,43 +155,28 @@ def _con(case: Case, fact: Fact, against: Collection[Action], picked: Choice) ->
     spoken = [it for it in against if it.card is None or it.card != case.best.card]
     if not spoken:
         return None  # the same card, with or without a Crown
-    ordered = sorted(spoken, key=lambda it: -case.found.value(it))[:NAMED]
+    plain = {it.text for it in spoken}
+    single = [it for it in spoken if it.text.partition("+")[0] not in plain - {it.text}]
+    ordered = sorted(single, key=lambda it: -case.found.value(it))[:NAMED]
     return Message(fact.con, others=names(case, ordered, "list-or"), who=case.who,
                    all=names(case, ordered, "list-and"), n=len(ordered), **fact.said)  # fmt: skip
 
 
-def names(case: Case, actions: Iterable[Action], joined: str) -> Argument:
-    """What actions are called, one after the other."""
-    listed: list[Argument] = []
-    for one in map(case.called, actions):
-        if one not in listed:
-            listed.append(one)
-    *most, last = listed
-    if not most:
-        return last
-    some: Argument = most[0]
-    for more in most[1:]:
-        some = Message("list-more", some=some, more=more)
-    return Message(joined, some=some, last=last)
+class Telling(NamedTuple):
+    """What a family says beside its facts: what more tricks (1) or fewer (-1) are for, as they tell
+    the advised action from these; what the advised action does now, as far as that speaks for so
+    many tricks, and whether a fact says so already; and what kind of points these would cost."""
 
-
-def _explains(found: Promised, fact: Fact) -> float:
-    """How much of what the actions differ by goes with the fact."""
-    values = {one.action: found.value(one.action) for one in found.prospects}
-    if len(values) < COMPARED:
-        return 1.0
-    middle = added(values.values()) / len(values)
-    whole = added((it - middle) ** 2 for it in values.values())
-    parts = ([values[it] for it in values if (it in fact.of) == so] for so in (True, False))
-    between = added(len(part) * (added(part) / len(part) - middle) ** 2 for part in parts if part)
-    return between / whole if whole else 0.0
+    aim: Callable[[Case, Collection[Action], int], Message | None]
+    deed: Callable[[Case, int], Message | None]
+    done: Callable[[Case, Fact, bool], bool]
+    points: Callable[[Case, Collection[Action]], str]
 
 
 def sentence_of(
     case: Case,
     facts: Sequence[Fact],
-    ways: Mapping[Action, int],
-    aim: Callable[[Case, Collection[Action], int], Message | None],
+    teller: Telling,
     *,
     other: Action | None,
     said: Collection[str],
@@ -178,97 +184,88 @@ def sentence_of(
     """What is told of the choice, with what it is for and with the actions that are as good."""
     picked = beside(case.found, other)
     if not picked.worse:
-        return _even(case, facts, ways)
-    parts = told(case, facts, ways, picked, said)
-    if not parts:
-        if other is not None:
-            return None
-        return _worst(case, facts, ways, picked) or _equal(case, picked)
-    first, *rest = sorted(parts, key=lambda it: (not it.pro, it.place))
+        return _even(case, facts, teller)
+    several = told(case, facts, picked, said)
+    if not several:
+        found = list(_candidates(case, facts, picked))
+        several = _some([it for it in found if not it.fact.later], picked)
+        if not several and (costs := _costs(case, picked, teller)) is not None:
+            return costs
+        several = several or _some(found, picked)
+    if not several:
+        return _equal(case, picked, teller)
+    first, *rest = sorted(several, key=lambda it: (not it.pro, it.place))
+    against = frozenset[Action]().union(*(it.against for it in several))
     message = first.message
-    if first.fact.way:
-        goal = aim(case, first.against, first.fact.way if first.pro else -first.fact.way)
-        if goal is not None:
-            message = Message("own-for", aim=goal, say=message)
     for more in rest:
         message = Message("why-and", first=message, then=more.message)
+    sign = _sign(case, first)
+    if not rest and not teller.done(case, first.fact, first.pro):
+        deed = teller.deed(case, sign)
+        message = message if deed is None else Message("why-and", first=deed, then=message)
+    if sign and (goal := teller.aim(case, first.against, sign)) is not None:
+        message = Message("own-for", aim=goal, say=message)
     if other is not None:
-        contrasted = _contrasted(_candidates(case, facts, ways, picked), parts, message)
+        contrasted = _contrasted(_candidates(case, facts, picked), several, message)
         return first.fact.kind, contrasted
-    against = frozenset[Action]().union(*(it.against for it in parts))
     return first.fact.kind, with_equals(case, message, picked, against)
 
 
-def _contrasted(candidates: Iterable[Told], parts: Sequence[Told], message: Message) -> Message:
+def _sign(case: Case, first: Told) -> int:
+    """Whether more tricks (1) or fewer (-1) are what is told."""
+    if first.fact.about != "tricks":
+        return 0
+    sign = first.fact.way if first.pro else -first.fact.way
+    return sign or way(together(case, first.against))
+
+
+def _some(found: Sequence[Told], picked: Choice) -> Sequence[Told]:
+    """The fact that tells most of what the worse actions lose apart, where none tells enough."""
+    if not found:
+        return ()
+    return (max(found, key=lambda it: (added(picked.worse[one] for one in it.against), -it.place)),)
+
+
+def _costs(case: Case, picked: Choice, teller: Telling) -> tuple[str, Message] | None:
+    """No fact speaks of what is worse: what the advice does, and what the worst would cost, as far
+    as that is known."""
+    worst = sorted(picked.worse, key=lambda it: -picked.worse[it])[:NAMED]
+    found = together(case, worst)
+    if not 0 < KNOWN * found.whole <= found.gains[found.cause]:
+        return None
+    cost = found.cause if (sign := way(found)) else teller.points(case, worst)
+    message = Message(f"said-costs-{cost}", others=names(case, worst, "list-or"), who=case.who)
+    if (deed := teller.deed(case, sign)) is not None:
+        message = Message("why-and", first=deed, then=message)
+    if sign and (goal := teller.aim(case, worst, sign)) is not None:
+        message = Message("own-for", aim=goal, say=message)
+    return "costs", with_equals(case, message, picked, worst)
+
+
+def _contrasted(candidates: Iterable[Told], several: Sequence[Told], message: Message) -> Message:
     """The same, with what the other action would do instead."""
-    instead = OPPOSITE.get(parts[0].fact.kind, ())
-    if len(parts) == 1 and parts[0].pro:
+    instead = OPPOSITE.get(several[0].fact.kind, ())
+    if len(several) == 1 and several[0].pro:
         for one in candidates:
             if not one.pro and one.fact.kind in instead:
                 return Message("why-and", first=message, then=one.message)
     return message
 
 
-def with_equals(
-    case: Case, message: Message, picked: Choice, against: Collection[Action]
-) -> Message:
-    """The same, with the actions that are as good, and with those that nothing was said against and
-    that are worth little less."""
+def _equal(case: Case, picked: Choice, teller: Telling) -> tuple[str, Message] | None:
+    """Nothing is known to be worse: what the advice does, and what is as good."""
+    deed = teller.deed(case, 0)
+    if deed is not None:
+        return "deed", with_equals(case, deed, picked, ())
     if len(picked.equal) > NAMED:
-        return Message("said-or-most", first=message)
-    close = [it for it in picked.close if it not in against]
-    if not close:
-        return message
-    id = "said-or" if {*close} <= {*picked.equal} else "said-next"
-    return Message(id, first=message, others=names(case, close[:NAMED], "list-and"))
-
-
-def _worst(
-    case: Case, facts: Sequence[Fact], ways: Mapping[Action, int], picked: Choice
-) -> tuple[str, Message] | None:
-    """Nothing parts the advised action from most of the worse ones: what sets the worst apart."""
-    if len(case.found.prospects) < FEW:
-        return None
-    found = [it for it in _candidates(case, facts, ways, picked) if not it.pro]
-    if not found:
-        return None
-    pairs = [*((it,) for it in found), *combinations(found, 2)]
-
-    def weight(several: Sequence[Told]) -> float:
-        against = frozenset[Action]().union(*(it.against for it in several))
-        return added(picked.worse[it] for it in against) - ANOTHER * whole * len(several)
-
-    whole = added(picked.worse.values())
-    best = max(pairs, key=weight)
-    against = frozenset[Action]().union(*(it.against for it in best))
-    close = [it for it in picked.close if it not in against][:NAMED]
-    message = best[0].message
-    for more in best[1:]:
-        message = Message("why-and", first=message, then=more.message)
-    if not close:
-        return best[0].fact.kind, message
-    several = names(case, [case.best, *close], "list-and")
-    return best[0].fact.kind, Message("said-worst", first=message, others=several)
-
-
-def _equal(case: Case, picked: Choice) -> tuple[str, Message] | None:
-    """No fact speaks against the worse actions: which are as good as the advised one, or the few
-    that are worse, or that none is."""
-    worse = [*picked.worse]
-    if len(picked.equal) > NAMED and not worse:
         return "settled", Message("why-settled")
-    if len(picked.equal) > NAMED >= len(worse):
-        return "few_worse", Message("said-few-worse", others=names(case, worse, "list-and"))
-    close = picked.close[:NAMED]
-    if not close:
+    several = picked.close[:NAMED]
+    if not several:
         return None
-    id = "said-close" if len(case.found.others) > len(close) else "said-all-close"
-    return "close", Message(id, others=names(case, [case.best, *close], "list-and"))
+    return "close", Message("said-all-close", others=names(case, [case.best, *several], "list-and"))
 
 
-def _even(
-    case: Case, facts: Sequence[Fact], ways: Mapping[Action, int]
-) -> tuple[str, Message] | None:
+def _even(case: Case, facts: Sequence[Fact], teller: Telling) -> tuple[str, Message] | None:
     """All actions are worth about the same: what is true of each of them, else what is true of the
     first alone, with the others."""
     if (same := settled(case.found)) is not None:
@@ -279,9 +276,9 @@ def _even(
             return f"every_{fact.kind}", Message(fact.every, who=case.who, **fact.said)
     gaps = {it.action: case.found.gap(case.best, it.action)[0] for it in case.found.others}
     less = {it: gap for it, gap in gaps.items() if gap > 0} or dict.fromkeys(gaps, 1.0)
-    own = [it for it in _candidates(case, facts, ways, Choice((), less)) if it.pro]
+    own = [it for it in _candidates(case, facts, Choice((), less)) if it.pro]
     if not own:
-        return _equal(case, case.found.choice())
+        return _equal(case, case.found.choice(), teller)
     first = max(own, key=lambda it: (len(it.against), -it.place))
     return first.fact.kind, with_equals(case, first.message, case.found.choice(), ())
 

@@ -1,5 +1,5 @@
 """What is taught about fox, fox-manual and fox-mini: facts that part the advised card from what is
-worse, and where there are none, what the next tricks mostly bring."""
+worse, by what they are worth less."""
 
 from collections.abc import Collection
 from typing import Final
@@ -7,18 +7,13 @@ from typing import Final
 from tanglewood.agents.search.proof_fox import proven
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.family import Because, Teaching, verdict
-from tanglewood.agents.teacher.forecast import chance, forecast
-from tanglewood.agents.teacher.reasons import fox_chances as chances
 from tanglewood.agents.teacher.reasons import fox_endings as endings
-from tanglewood.agents.teacher.reasons import fox_next_tricks as soon
 from tanglewood.agents.teacher.reasons.fox_facts import KINDS, by_facts
 from tanglewood.agents.teacher.why import settled
 from tanglewood.core.action import Action
 
-VERDICTS: Final = frozenset({"settled", "close", "few_worse"})
+VERDICTS: Final = frozenset({"settled", "close", "costs", "deed"})
 """Kinds of sentences that say how much actions are worth, and not why."""
-FORECASTS: Final = (soon.treasures, soon.next_tricks)
-CHANCES: Final = (chances.likelier, chances.avoids)
 
 
 def told_facts(case: Case, other: Action | None, said: Collection[str]) -> Because | None:
@@ -41,10 +36,8 @@ TEACHING: Final = Teaching(
         told_facts,
         verdict(endings.end_alike),
         all_settled,
-        forecast(*FORECASTS),
-        chance(*CHANCES),
     ),
-    names=KINDS | {it.__name__ for it in FORECASTS},
+    names=KINDS,
     draws=frozenset({"drew"}),
     proven=proven,
 )

@@ -9,6 +9,7 @@ from typing import Final
 from tanglewood.agents.hint.promise import Promised
 from tanglewood.agents.teacher import facts
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.choice import names
 from tanglewood.agents.teacher.family import Because, teaching
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
@@ -52,10 +53,10 @@ def few_worse(case: Case) -> Because | None:
     if any(it not in picked.close for it in good):
         return None  # that little lies between them is not known
     if good and 0 < len(worse) <= NAMED:
-        message = Message("said-few-worse", others=facts.names(case, worse, "list-and"))
+        message = Message("said-few-worse", others=names(case, worse, "list-and"))
     elif 0 < len(good) < NAMED:
         id = "said-close" if worse else "said-all-close"
-        message = Message(id, others=facts.names(case, [case.best, *good], "list-and"))
+        message = Message(id, others=names(case, [case.best, *good], "list-and"))
     else:
         return None
     return Because("few_worse", message, bare=True, verdict=True)

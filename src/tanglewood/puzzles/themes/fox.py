@@ -11,8 +11,8 @@ THEMES: Final = (
     "lead", "ending",
 )  # fmt: skip
 TREASURES: Final = frozenset(
-    {"prize", "prize_left", "pulls_prize", "treasure_given", "treasure_home", "treasure_kept",
-     "treasure_risked"}
+    {"prize", "prize_left", "pulls_prize", "treasure_comes", "treasure_given", "treasure_goes",
+     "treasure_home", "treasure_kept", "treasure_risked"}
 )  # fmt: skip
 """Reasons that speak of the point of a Treasure."""
 CARDS: Final = {1: "swan", 3: "decree", 5: "woodcutter", 9: "witch"}

@@ -1,11 +1,5 @@
 # Was den empfohlenen Zug eines Fuchs-Spiels von schlechteren trennt.
 
-aim-open =
-    { $n ->
-        [0] Du hast noch keinen Stich, und Bescheiden wie Siegreich sind noch möglich
-        [one] Du hast einen Stich, und Bescheiden wie Siegreich sind noch möglich
-       *[other] Du hast { $n } Stiche, und Bescheiden wie Siegreich sind noch möglich
-    }
 aim-fewer-with =
     { $n ->
         [0] Mit Karten wie { $cards } kommst du leicht auf zehn Stiche, und das ist Gierig
@@ -19,13 +13,9 @@ aim-point-likely = Du wirst am Ende wohl Besiegt sein, und da bringt dir jeder S
 said-or = { $first } Etwa so gut: { $others }.
 said-or-most = { $first } Die meisten anderen Möglichkeiten sind etwa so gut.
 said-next = { $first } Knapp dahinter: { $others }.
-said-worst = Zwischen { $others } liegt hier wenig. { $first }
-said-few-worse = Nur { $others } wäre hier klar schlechter; zwischen den anderen liegt wenig.
-said-close = Zwischen { $others } liegt wenig, und der Rest ist schlechter.
 said-all-close = Zwischen { $others } liegt hier wenig.
 aim-many = Du willst hier Stiche
 aim-few = Du willst hier wenige Stiche
-aim-greedy = Zehn Stiche wären Gierig
 said-all-take = Was du auch spielst, nimmt diesen Stich, und die Wahl macht kaum etwas aus.
 said-all-lose = Was du auch spielst, verliert diesen Stich, und die Wahl macht kaum etwas aus.
 said-all-top = Was du auch ausspielst, gewinnt den Stich, und die Reihenfolge macht kaum etwas aus.
@@ -68,41 +58,22 @@ said-enough = { $card } ist die schwächste Karte, die diesen Stich nimmt.
 said-enough-too = { $card } nimmt diesen Stich, und ist eine der schwächeren Karten, die das können.
 said-spent = { $card } nimmt diesen Stich, und dann ist deine stärkste Karte weg.
 said-spent-too = { $card } nimmt diesen Stich, und dann ist eine deiner stärksten Karten weg.
-said-better-kept = Behalte { $all } für einen anderen Stich.
-said-wasted = Behalte { $all }: Damit lässt sich noch ein Stich gewinnen.
 said-weakest = { $card } verliert diesen Stich, und ist die schwächste Karte, die das tut.
 said-weakest-too = { $card } verliert diesen Stich, und ist eine deiner schwächeren Karten.
 said-weakest-anyway = Der Stich ist ohnehin verloren: { $card } ist die schwächste Karte, die du spielen darfst.
 said-shed = { $card } verliert diesen Stich, und ist die stärkste Karte, die das tut.
 said-shed-too = { $card } verliert diesen Stich, und ist eine deiner stärkeren Karten.
 said-shed-anyway = Der Stich ist ohnehin verloren: So wirst du { $card } los, die stärkste Karte, die du spielen darfst.
-said-lower-kept = Behalte { $all }: Sie lässt sich später leichter verlieren.
-said-stronger-kept = Behalte { $all } für später: Sie ist die stärkere Karte.
 said-draws = { $card } zieht eine neue Karte, und { $useless } kann dafür weg.
-said-draws-any = { $card } zieht eine neue Karte, und du wählst, welche weggeht.
 said-draws-few = { $card } zieht eine neue Karte, und { $useless } kann weg, bevor sie einen Stich gewinnt.
-said-cutter-kept = Behalte { $all }: Damit ziehst du später eine bessere Karte.
-said-fox-kept = Behalte { $all }: Damit lässt sich später der Trumpf wechseln.
-said-monarch-kept =
-    { $n ->
-        [one] Behalte { $all }: Ausgespielt holt sie die höchste Karte ihrer Farbe heraus.
-       *[other] Behalte { $all }: Ausgespielt holen sie die höchsten Karten ihrer Farben heraus.
-    }
-said-special-kept = Behalte { $all } für einen späteren Stich.
 said-fox-swaps = Mit { $card } tauschst du { $down } gegen { $decree }, und { $suit } bleiben Trumpf.
-said-fox-turns = Mit { $card } legst du { $down } ab: { $suit } werden Trumpf, und du hast { $cards }.
-said-fox-turns-few = Mit { $card } legst du { $down } ab: { $suit } werden Trumpf, und davon hast du weniger.
-said-fox-turns-none = Mit { $card } legst du { $down } ab: { $suit } werden Trumpf, und davon hast du keine.
 said-trump-kept =
     { $n ->
         [one] Behalte { $all } für später: Das ist ein Trumpf.
        *[other] Behalte { $all } für später: Das sind Trümpfe.
     }
-said-top-trump = { $card } ist dein höchster Trumpf, und würde einen Stich gewinnen.
 said-void = { $card } ist deine letzte Karte von { $suit }: Danach kannst du sie stechen.
 said-void-few = { $card } ist deine letzte Karte von { $suit }: Danach kannst du alles abwerfen, wenn sie ausgespielt werden.
-said-weak-suit = In { $suit } hast du nichts Starkes: Gib { $card } her.
-said-strong-suit = Mit { $suit } würdest du die meisten Stiche gewinnen: Gib { $card } her.
 said-top = Nichts, was { $who } haben kann, schlägt { $card }.
 said-top-others = Mit { $others } würdest du den Stich sicher nehmen.
 said-likely = Nur { $cards } kann { $card } schlagen.
@@ -117,41 +88,86 @@ said-monarch-highest = { $who } muss auf { $card } die höchste der { $suit } sp
 said-swan-led = Auch wenn { $card } verliert, spielst du wieder aus: Dann kann { $next } gewinnen.
 said-swan-led-few = Auch wenn { $card } verliert, spielst du wieder aus: Dann { $next }, die { $who } leicht schlagen kann.
 said-swan-led-kept = Du spielst jetzt ohnehin aus: Behalte { $all }, um es später wieder zu tun.
-said-waits =
-    { $n ->
-        [one] Behalte { $all }, bis { $cards } weg ist.
-       *[other] Behalte { $all }, bis { $cards } weg sind.
-    }
-said-weakest-lead = { $card } kann { $who } am leichtesten schlagen: So verlierst du nichts Besseres.
-said-strongest-lead = { $card } ist deine stärkste Karte und nimmt früher oder später einen Stich.
-said-low-kept =
-    { $n ->
-        [one] Behalte { $all }: Sie lässt sich später leicht verlieren.
-       *[other] Behalte { $all }: Sie lassen sich später leicht verlieren.
-    }
-said-strong-kept = Behalte { $all }: Damit lässt sich noch ein Stich gewinnen.
-said-away-weakest = { $card } ist die schwächste Karte deiner Hand.
-said-away-weakest-too = { $card } ist eine deiner schwächeren Karten.
-said-away-strongest = { $card } ist die stärkste Karte deiner Hand.
-said-away-strongest-too = { $card } ist eine deiner stärksten Karten.
-said-give-weakest = { $card } ist die schwächste Karte, die du geben kannst.
-said-give-weakest-too = { $card } ist eine deiner schwächeren Karten.
-said-give-strongest = { $card } ist die stärkste Karte, die du geben kannst.
-said-give-strongest-too = { $card } ist eine deiner stärksten Karten.
 said-turn-takes = Mit { $card } als Dekret sind { $suit } Trumpf, und du nimmst diesen Stich.
 said-turn-takes-stay = Mit { $suit } als Trumpf nimmst du diesen Stich.
 said-turn-loses = Mit { $card } als Dekret sind { $suit } Trumpf, und du verlierst diesen Stich.
 said-turn-loses-stay = Mit { $suit } als Trumpf verlierst du diesen Stich.
-said-trump = Mit { $card } als Dekret werden { $suit } Trumpf, und du hast { $cards }.
-said-trump-stay = { $suit } bleiben Trumpf, und du hast { $cards }.
-said-trump-same = { $suit } bleiben Trumpf, und du hast dann { $cards }.
-said-trump-few = Mit { $card } als Dekret werden { $suit } Trumpf, und davon hast du nur { $cards }.
-said-trump-stay-few = { $suit } bleiben Trumpf, und davon hast du nur { $cards }.
-said-trump-same-few = { $suit } bleiben Trumpf, und davon hast du dann nur { $cards }.
-said-trump-none = Mit { $card } als Dekret werden { $suit } Trumpf, und davon hast du keine.
-said-trump-stay-none = { $suit } bleiben Trumpf, und davon hast du keine.
-said-trump-same-none = { $suit } bleiben Trumpf, und davon hast du dann keine.
 said-gained = Für { $card } bekommst du { $decree }, die kaum etwas schlägt.
-said-gained-able = Für { $card } bekommst du { $decree }, { $power }.
-said-keeps-over = Behalte { $all }: { $decree }, die du dafür bekämst, ist schwächer.
-said-keeps-under = Behalte { $all }: { $decree }, die du dafür bekämst, ist stärker.
+said-turned =
+    { $n ->
+        [0] Mit { $card } als Dekret werden { $suit } Trumpf: Davon hast du keine, und von { $old } { $less } von { $every }.
+       *[other] Mit { $card } als Dekret werden { $suit } Trumpf: Davon hast du { $n } der { $all } übrigen, und von { $old } { $less } von { $every }.
+    }
+said-turned-same = { $suit } bleiben Trumpf, und mit { $decree } für { $card } hast du { $n } der { $all } übrigen.
+said-turned-stay =
+    { $n ->
+        [0] { $suit } bleiben Trumpf: Davon hast du keine.
+       *[other] { $suit } bleiben Trumpf: Davon hast du { $n } der { $all } übrigen.
+    }
+said-fox-turns =
+    { $n ->
+        [0] Mit { $card } kannst du { $down } ablegen: Dann sind { $suit } Trumpf, und davon hast du keine, von { $old } { $less } von { $every }.
+       *[other] Mit { $card } kannst du { $down } ablegen: Dann sind { $suit } Trumpf, und davon hast du { $n } der { $all } übrigen, von { $old } { $less } von { $every }.
+    }
+said-fox-kept = Behalte { $all }: Später lassen sich damit { $suit } zum Trumpf machen, und davon hast du mehr.
+said-ripe = Jetzt gewinnt { $card } eher einen Stich als später.
+said-ripe-others = Jetzt würde { $others } eher einen Stich gewinnen als später.
+said-unripe = Jetzt lässt sich { $card } verlieren, und später würde sie wohl einen Stich gewinnen.
+said-unripe-others =
+    { $n ->
+        [one] Behalte { $all }: Später gewinnt sie eher einen Stich als jetzt.
+       *[other] Behalte { $all }: Später gewinnen sie eher Stiche als jetzt.
+    }
+said-unripe-others-until =
+    { $n ->
+        [one] Behalte { $all }: Jetzt kann { $cards } sie schlagen, und später gewinnt sie eher.
+       *[other] Behalte { $all }: Jetzt kann { $cards } sie schlagen, und später gewinnen sie eher.
+    }
+said-helps = Mit { $card } gewinnt { $other } später eher einen Stich.
+said-spares = Mit { $card } lässt sich { $other } später leichter verlieren.
+said-treasure-comes = Mit { $card } bekommst du eher den Punkt von { $prize }.
+said-treasure-comes-own = { $card } bringt dir ihren Punkt jetzt eher als später.
+said-treasure-goes = Mit { $others } ginge der Punkt von { $prize } eher an { $who }.
+said-poison-comes = Mit { $card } geht das Gift von { $prize } eher an { $who }.
+said-poison-comes-own = { $card } lässt ihr Gift jetzt eher bei { $who } als später.
+said-poison-goes = Mit { $others } würdest du eher das Gift von { $prize } nehmen.
+said-deed-led = Mit { $card } nimmst du den Stich wahrscheinlich.
+said-deed-led-lost = { $who } schlägt { $card } wahrscheinlich.
+said-deed-takes = Mit { $card } nimmst du diesen Stich wahrscheinlich.
+said-deed-takes-sure = Mit { $card } nimmst du diesen Stich.
+said-deed-loses = Mit { $card } verlierst du diesen Stich wahrscheinlich.
+said-deed-loses-sure = Mit { $card } verlierst du diesen Stich.
+said-costs-more = Mit { $others } würdest du weniger Stiche gewinnen.
+said-costs-fewer = Mit { $others } würdest du mehr Stiche gewinnen.
+said-costs-treasure = Mit { $others } ginge mehr vom Schatz an { $who }.
+said-costs-poison = Mit { $others } würdest du mehr Gift nehmen.
+said-costs-goals = Mit { $others } würdest du bei den Zielen mehr verlieren.
+aim-block = Mit sechs Stichen hältst du { $who } vom achten ab, der Punkte brächte
+said-swan-lead = { $card } verliert diesen Stich, und du spielst den nächsten aus.
+said-swan-led-lead = Auch wenn { $card } verliert, spielst du wieder aus.
+aim-from =
+    { $n ->
+        [one] Ab { $first } Stichen zählen sie wieder, und dir fehlt noch einer
+       *[other] Ab { $first } Stichen zählen sie wieder, und dir fehlen noch { $n }
+    }
+said-turn-likely = Mit { $card } als Dekret werden { $suit } Trumpf, und du nimmst diesen Stich wahrscheinlich.
+said-turn-likely-stay = Mit { $suit } als Trumpf nimmst du diesen Stich wahrscheinlich.
+said-wins-kept = Also geht { $card } weg, die sonst wahrscheinlich einen Stich gewinnen würde.
+said-wins-kept-others =
+    { $n ->
+        [one] Behalte { $all }: Sie kann wahrscheinlich einen Stich gewinnen.
+       *[other] Behalte { $all }: Sie können wahrscheinlich Stiche gewinnen.
+    }
+said-lost-kept = Also geht { $card } weg, die kaum einen Stich gewinnen würde.
+said-lost-kept-others =
+    { $n ->
+        [one] Behalte { $all }: Sie gewinnt kaum einen Stich.
+       *[other] Behalte { $all }: Sie gewinnen kaum Stiche.
+    }
+said-deed-led-keeps =
+    { $n ->
+        [one] { $who } schlägt { $card } wahrscheinlich, und du behältst { $cards }: Damit lässt sich später ein Stich gewinnen.
+       *[other] { $who } schlägt { $card } wahrscheinlich, und du behältst { $cards }: Damit lassen sich später Stiche gewinnen.
+    }
+said-few-worse = Nur { $others } wäre hier klar schlechter; zwischen den anderen liegt wenig.
+said-close = Zwischen { $others } liegt wenig, und der Rest ist schlechter.

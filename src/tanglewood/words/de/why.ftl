@@ -19,7 +19,6 @@ aim-more =
        *[other] Dir fehlen noch { $n } Stiche, um Siegreich zu sein
     }
 aim-less-theirs = Siegreich wirst du ohnehin, und mit jedem Stich, den du nimmst, bekommt { $who } einen Punkt weniger
-aim-point-each = Du wirst am Ende Besiegt sein, und da bringt dir jeder Stich noch einen Punkt
 aim-points =
     { $n ->
         [one] Du hast einen Stich, und bis { $last } bringt jeder einen Punkt
@@ -31,9 +30,6 @@ aim-every =
        *[other] Du hast { $n } Stiche, und von hier an bringt jeder einen Punkt
     }
 
-why-likelier = „{ $band }“ wird damit wahrscheinlicher als mit { $other }.
-why-likelier-often = So endest du etwa { $n }-mal von zehn als „{ $band }“, öfter als mit { $other }.
-why-avoids = Mit { $other } würdest du öfter als „{ $band }“ enden.
 why-and = { $first } { $then }
 why-or-one = { $first } Etwa so gut: { $one }.
 why-or-two = { $first } Etwa so gut: { $one } und { $two }.
@@ -63,7 +59,6 @@ why-fairy = { $aim }: Mit { $card } siehst du zwei verdeckte Karten und darfst e
 why-shovel = Mit { $card } spielst du eine Karte deines letzten Stichs noch einmal und behältst die anderen auf der Hand.
 why-shovel-two = Mit { $card } spielst du { $one } oder { $two } aus deinem letzten Stich noch einmal und behältst die anderen auf der Hand.
 
-aim-nothing = Du hast { $n } Stiche, und vor dem achten zählen sie nichts
 why-hammered = { $aim }: Der Hammer schlägt nur ungerade Karten, also nimmt { $card } den Stich.
 why-hammered-few = { $aim }: Der Hammer schlägt nur ungerade Karten, also verliert { $card } den Stich.
 why-hammer-named =
@@ -73,11 +68,6 @@ why-hammer-named =
        *[other] Der Hammer schlägt nur ungerade Karten, und in { $suit } kann { $who } höchstens { $n } gerade haben.
     }
 aim-stop = Du hast { $n } Stiche für { $points } Punkte, und einer mehr brächte weniger
-power-1 = die dir das Ausspiel bringt, wenn sie verliert
-power-3 = die den Trumpf ändern kann
-power-5 = die eine neue Karte ziehen kann
-power-9 = die allein im Stich als Trumpf zählt
-aim-past = Du hast { $n } Stiche und wirst mehr gewinnen, und erst ab dem achten zählen sie wieder
 why-takes-trump = { $aim }: Nimm { $card }, die Trumpf ist.
 why-takes-high = { $aim }: Nimm { $card }, die in ihrer Farbe kaum etwas schlägt.
 why-settled-end = Was du hier auch wählst, du endest so gut wie sicher { $band }: Es macht kaum etwas aus.

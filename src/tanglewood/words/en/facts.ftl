@@ -1,11 +1,5 @@
 # What parts the advised action of a fox game from those that are worse.
 
-aim-open =
-    { $n ->
-        [0] You have no trick yet, and Humble and Victorious are both still possible
-        [one] You have one trick, and Humble and Victorious are both still possible
-       *[other] You have { $n } tricks, and Humble and Victorious are both still possible
-    }
 aim-fewer-with =
     { $n ->
         [0] With cards such as { $cards } you may win ten tricks, which is Greedy
@@ -19,13 +13,9 @@ aim-point-likely = You will probably end Defeated, and there each trick still br
 said-or = { $first } Just about as good: { $others }.
 said-or-most = { $first } Most other choices are about as good.
 said-next = { $first } Close behind: { $others }.
-said-worst = Little lies between { $others } here. { $first }
-said-few-worse = Only { $others } would be clearly worse here; little lies between the other choices.
-said-close = Little lies between { $others }, and they are better than the rest.
 said-all-close = Little lies between { $others } here.
 aim-many = You want tricks here
 aim-few = You want few tricks here
-aim-greedy = Ten tricks would be Greedy
 said-all-take = Whatever you play takes this trick, and the choice makes little difference.
 said-all-lose = Whatever you play loses this trick, and the choice makes little difference.
 said-all-top = Whatever you lead takes the trick, and the order makes little difference.
@@ -68,41 +58,22 @@ said-enough = { $card } is the weakest card that takes this trick.
 said-enough-too = { $card } takes this trick, and is one of the weaker cards that do.
 said-spent = { $card } takes this trick, and then your strongest card is gone.
 said-spent-too = { $card } takes this trick, and then one of your strongest cards is gone.
-said-better-kept = Keep { $all }, which can win another trick.
-said-wasted = Keep { $all }, which can still win a trick.
 said-weakest = { $card } loses this trick, and it is the weakest card that does.
 said-weakest-too = { $card } loses this trick, and is one of your weaker cards.
 said-weakest-anyway = The trick is lost anyway: { $card } is the weakest card that you may play.
 said-shed = { $card } loses this trick, and it is the strongest card that does.
 said-shed-too = { $card } loses this trick, and is one of your stronger cards.
 said-shed-anyway = The trick is lost anyway: so you get rid of { $card }, the strongest card that you may play.
-said-lower-kept = Keep { $all }, which is easier to lose later.
-said-stronger-kept = Keep { $all } for later: it is the stronger card.
 said-draws = { $card } draws a new card, and { $useless } can go for it.
-said-draws-any = { $card } draws a new card, and you choose which one goes.
 said-draws-few = { $card } draws a new card, and { $useless } can go before it wins a trick.
-said-cutter-kept = Keep { $all }, which can draw you a better card later.
-said-fox-kept = Keep { $all }, which can change the trump later.
-said-monarch-kept =
-    { $n ->
-        [one] Keep { $all }: led, it forces the highest card of its suit out.
-       *[other] Keep { $all }: led, they force the highest cards of their suits out.
-    }
-said-special-kept = Keep { $all } for a later trick.
 said-fox-swaps = With { $card } you swap { $down } for { $decree }, and { $suit } stay trump.
-said-fox-turns = With { $card } you put { $down } down: { $suit } become trump, and you hold { $cards }.
-said-fox-turns-few = With { $card } you put { $down } down: { $suit } become trump, of which you hold fewer.
-said-fox-turns-none = With { $card } you put { $down } down: { $suit } become trump, and you hold none of them.
 said-trump-kept =
     { $n ->
         [one] Keep { $all } for later: it is trump.
        *[other] Keep { $all } for later: they are trumps.
     }
-said-top-trump = { $card } is your highest trump, and would win a trick.
 said-void = { $card } is your last card of { $suit }: after it you can trump them.
 said-void-few = { $card } is your last card of { $suit }: after it you can throw away anything when they are led.
-said-weak-suit = In { $suit } you hold nothing strong, so let { $card } go.
-said-strong-suit = In { $suit } you would win the most tricks, so let { $card } go.
 said-top = Nothing that { $who } may hold beats { $card }.
 said-top-others = With { $others } you would surely take the trick.
 said-likely = Only { $cards } can beat { $card }.
@@ -117,41 +88,86 @@ said-monarch-highest = { $who } must answer { $card } with the highest of { $sui
 said-swan-led = Even if { $card } loses, you lead again: then { $next } can win.
 said-swan-led-few = Even if { $card } loses, you lead again: then { $next }, which { $who } can easily beat.
 said-swan-led-kept = You have the lead now: keep { $all }, which can bring it back.
-said-waits =
-    { $n ->
-        [one] Keep { $all } until { $cards } is gone, which can beat it.
-       *[other] Keep { $all } until { $cards } are gone, which can beat them.
-    }
-said-weakest-lead = { $card } is the card that { $who } can beat most easily, so you lose nothing better.
-said-strongest-lead = { $card } is your strongest card, and takes a trick sooner or later.
-said-low-kept =
-    { $n ->
-        [one] Keep { $all }, which is easily lost later.
-       *[other] Keep { $all }, which are easily lost later.
-    }
-said-strong-kept = Keep { $all }, which can still win a trick.
-said-away-weakest = { $card } is the weakest card of your hand.
-said-away-weakest-too = { $card } is one of your weaker cards.
-said-away-strongest = { $card } is the strongest card of your hand.
-said-away-strongest-too = { $card } is one of your strongest cards.
-said-give-weakest = { $card } is the weakest card that you can give.
-said-give-weakest-too = { $card } is one of your weaker cards.
-said-give-strongest = { $card } is the strongest card that you can give.
-said-give-strongest-too = { $card } is one of your strongest cards.
 said-turn-takes = With { $card } down { $suit } are trump, and you take this trick.
 said-turn-takes-stay = With { $suit } as trump you take this trick.
 said-turn-loses = With { $card } down { $suit } are trump, and you lose this trick.
 said-turn-loses-stay = With { $suit } as trump you lose this trick.
-said-trump = With { $card } down { $suit } become trump, and you hold { $cards }.
-said-trump-stay = { $suit } stay trump, and you hold { $cards }.
-said-trump-same = { $suit } stay trump, and you hold { $cards } then.
-said-trump-few = With { $card } down { $suit } become trump, of which you hold only { $cards }.
-said-trump-stay-few = { $suit } stay trump, of which you hold only { $cards }.
-said-trump-same-few = { $suit } stay trump, of which you hold only { $cards } then.
-said-trump-none = With { $card } down { $suit } become trump, and you hold none of them.
-said-trump-stay-none = { $suit } stay trump, and you hold none of them.
-said-trump-same-none = { $suit } stay trump, and you hold none of them then.
 said-gained = For { $card } you get { $decree }, which hardly anything beats.
-said-gained-able = For { $card } you get { $decree }, { $power }.
-said-keeps-over = Keep { $all }: { $decree }, which you would get for it, is weaker.
-said-keeps-under = Keep { $all }: { $decree }, which you would get for it, is stronger.
+said-turned =
+    { $n ->
+        [0] With { $card } down { $suit } become trump: you hold none of them, and of { $old } { $less } of { $every }.
+       *[other] With { $card } down { $suit } become trump: you hold { $n } of the { $all } that are left, and of { $old } { $less } of { $every }.
+    }
+said-turned-same = { $suit } stay trump, and with { $decree } for { $card } you hold { $n } of the { $all } that are left.
+said-turned-stay =
+    { $n ->
+        [0] { $suit } stay trump: you hold none of them.
+       *[other] { $suit } stay trump: you hold { $n } of the { $all } that are left.
+    }
+said-fox-turns =
+    { $n ->
+        [0] With { $card } you can put { $down } down: then { $suit } are trump, of which you hold none, and of { $old } { $less } of { $every }.
+       *[other] With { $card } you can put { $down } down: then { $suit } are trump, of which you hold { $n } of the { $all } that are left, and of { $old } { $less } of { $every }.
+    }
+said-fox-kept = Keep { $all }: later it can make { $suit } trump, of which you hold more.
+said-ripe = Now { $card } is likelier to win a trick than later.
+said-ripe-others = Now { $others } would be likelier to win a trick than later.
+said-unripe = Now { $card } can be lost, and later it would probably win a trick.
+said-unripe-others =
+    { $n ->
+        [one] Keep { $all }: later it is likelier to win a trick than now.
+       *[other] Keep { $all }: later they are likelier to win tricks than now.
+    }
+said-unripe-others-until =
+    { $n ->
+        [one] Keep { $all }: now { $cards } could beat it, and later it is likelier to win.
+       *[other] Keep { $all }: now { $cards } could beat them, and later they are likelier to win.
+    }
+said-helps = With { $card } your { $other } is likelier to win a trick later.
+said-spares = With { $card } your { $other } is easier to lose later.
+said-treasure-comes = With { $card } the point of { $prize } is likelier to be yours.
+said-treasure-comes-own = { $card } is likelier to bring you its point now than later.
+said-treasure-goes = With { $others } the point of { $prize } would be likelier to go to { $who }.
+said-poison-comes = With { $card } the poison of { $prize } is likelier to go to { $who }.
+said-poison-comes-own = { $card } is likelier to leave its poison to { $who } now than later.
+said-poison-goes = With { $others } you would be likelier to take the poison of { $prize }.
+said-deed-led = With { $card } you will probably take the trick.
+said-deed-led-lost = { $who } will probably beat { $card }.
+said-deed-takes = With { $card } you will probably take this trick.
+said-deed-takes-sure = With { $card } you take this trick.
+said-deed-loses = With { $card } you will probably lose this trick.
+said-deed-loses-sure = With { $card } you lose this trick.
+said-costs-more = With { $others } you would win fewer tricks.
+said-costs-fewer = With { $others } you would win more tricks.
+said-costs-treasure = With { $others } more Treasure would go to { $who }.
+said-costs-poison = With { $others } you would take more poison.
+said-costs-goals = With { $others } you would lose more by the goals.
+aim-block = With six tricks you keep { $who } from reaching eight, which would score
+said-swan-lead = { $card } loses this trick, and you lead the next.
+said-swan-led-lead = Even if { $card } loses, you lead again.
+aim-from =
+    { $n ->
+        [one] From { $first } tricks on they score again, and you need one more
+       *[other] From { $first } tricks on they score again, and you need { $n } more
+    }
+said-turn-likely = With { $card } down { $suit } become trump, and you will probably take this trick.
+said-turn-likely-stay = With { $suit } as trump you will probably take this trick.
+said-wins-kept = So { $card } goes, which would probably win a trick if you kept it.
+said-wins-kept-others =
+    { $n ->
+        [one] Keep { $all }, which can probably win a trick.
+       *[other] Keep { $all }, which can probably win tricks.
+    }
+said-lost-kept = So { $card } goes, which would hardly win a trick.
+said-lost-kept-others =
+    { $n ->
+        [one] Keep { $all }, which will hardly win a trick.
+       *[other] Keep { $all }, which will hardly win tricks.
+    }
+said-deed-led-keeps =
+    { $n ->
+        [one] { $who } will probably beat { $card }, and you keep { $cards }, which can win a trick later.
+       *[other] { $who } will probably beat { $card }, and you keep { $cards }, which can win tricks later.
+    }
+said-few-worse = Only { $others } would be clearly worse here; little lies between the other choices.
+said-close = Little lies between { $others }, and they are better than the rest.

@@ -19,7 +19,6 @@ aim-more =
        *[other] You need { $n } more tricks to be Victorious
     }
 aim-less-theirs = You will be Victorious anyway, and each trick you take leaves { $who } a point less
-aim-point-each = You will end Defeated, and there each trick still brings you a point
 aim-points =
     { $n ->
         [one] You have one trick, and up to { $last } each one brings you a point
@@ -31,9 +30,6 @@ aim-every =
        *[other] You have { $n } tricks, and from here on each one brings you a point
     }
 
-why-likelier = It makes { $band } likelier than { $other } does.
-why-likelier-often = You end { $band } about { $n } times in ten this way, more often than with { $other }.
-why-avoids = With { $other } you would more often end { $band }.
 why-and = { $first } { $then }
 why-or-one = { $first } Just about as good: { $one }.
 why-or-two = { $first } Just about as good: { $one } and { $two }.
@@ -63,7 +59,6 @@ why-fairy = { $aim }: with { $card } you see two hidden cards, and may swap one 
 why-shovel = With { $card } you play a card of your last trick again, and keep the others in your hand.
 why-shovel-two = With { $card } you play { $one } or { $two } of your last trick again, and keep the others in your hand.
 
-aim-nothing = You have { $n } tricks, which score nothing before the eighth
 why-hammered = { $aim }: the Hammer beats odd cards only, so { $card } takes the trick.
 why-hammered-few = { $aim }: the Hammer beats odd cards only, so { $card } loses the trick.
 why-hammer-named =
@@ -73,11 +68,6 @@ why-hammer-named =
        *[other] The Hammer beats odd cards only, and of { $suit } { $who } can hold no more than { $n } even ones.
     }
 aim-stop = You have { $n } tricks for { $points } points, and one more would bring less
-power-1 = which brings you the lead when it loses
-power-3 = which can change the trump
-power-5 = which can draw a new card
-power-9 = which counts as trump alone in a trick
-aim-past = You have { $n } tricks and will win more, and only from the eighth on they score again
 why-takes-trump = { $aim }: take { $card }, which is trump.
 why-takes-high = { $aim }: take { $card }, which hardly anything of its suit beats.
 why-settled-end = Whatever you choose here, you will almost surely end { $band }, so it hardly matters.

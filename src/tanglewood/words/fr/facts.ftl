@@ -1,13 +1,5 @@
 # Ce qui sépare le coup conseillé d’un jeu du renard de ceux qui sont moins bons.
 
-aim-open =
-    { $n ->
-        [0] Tu n’as pas encore de pli, et « Humble » comme « Victorieux » restent possibles
-       *[other] Tu as { $n } { $n ->
-            [one] pli
-           *[other] plis
-        }, et « Humble » comme « Victorieux » restent possibles
-    }
 aim-fewer-with =
     { $n ->
         [0] Avec des cartes comme { $cards }, tu risques d’arriver à dix plis : ce serait « Avide »
@@ -21,13 +13,9 @@ aim-point-likely = Tu finiras sans doute Vaincu, et là chaque pli te rapporte e
 said-or = { $first } À peu près aussi bien : { $others }.
 said-or-most = { $first } La plupart des autres choix se valent à peu près.
 said-next = { $first } Juste derrière : { $others }.
-said-worst = Peu de chose sépare ici { $others }. { $first }
-said-few-worse = Ici, seul { $others } serait nettement moins bon ; peu de chose sépare les autres choix.
-said-close = Peu de chose sépare { $others }, et le reste est moins bon.
 said-all-close = Peu de chose sépare ici { $others }.
 aim-many = Ici, tu veux des plis
 aim-few = Ici, tu veux peu de plis
-aim-greedy = Dix plis, ce serait « Avide »
 said-all-take = Quoi que tu joues prend ce pli, et le choix ne change guère.
 said-all-lose = Quoi que tu joues perd ce pli, et le choix ne change guère.
 said-all-top = Quoi que tu entames prend le pli, et l’ordre ne change guère.
@@ -70,41 +58,22 @@ said-enough = { $card } est la carte la plus faible qui prenne ce pli.
 said-enough-too = { $card } prend ce pli, et c’est l’une des cartes les plus faibles qui le fassent.
 said-spent = { $card } prend ce pli, et ta carte la plus forte est alors partie.
 said-spent-too = { $card } prend ce pli, et l’une de tes cartes les plus fortes est alors partie.
-said-better-kept = Garde { $all } pour gagner un autre pli.
-said-wasted = Garde { $all } : de quoi gagner encore un pli.
 said-weakest = { $card } perd ce pli, et c’est la carte la plus faible qui le fasse.
 said-weakest-too = { $card } perd ce pli, et c’est l’une de tes cartes les plus faibles.
 said-weakest-anyway = Le pli est perdu de toute façon : { $card } est la carte la plus faible que tu puisses jouer.
 said-shed = { $card } perd ce pli, et c’est la carte la plus forte qui le fasse.
 said-shed-too = { $card } perd ce pli, et c’est l’une de tes cartes les plus fortes.
 said-shed-anyway = Le pli est perdu de toute façon : tu te défais ainsi de { $card }, la carte la plus forte que tu puisses jouer.
-said-lower-kept = Garde { $all }, plus facile à perdre plus tard.
-said-stronger-kept = Garde { $all } pour plus tard : c’est la carte la plus forte.
 said-draws = { $card } pioche une carte, et { $useless } peut partir à sa place.
-said-draws-any = { $card } pioche une carte, et tu choisis celle qui part.
 said-draws-few = { $card } pioche une carte, et { $useless } peut partir avant de gagner un pli.
-said-cutter-kept = Garde { $all } : de quoi piocher plus tard une meilleure carte.
-said-fox-kept = Garde { $all } : de quoi changer l’atout plus tard.
-said-monarch-kept =
-    { $n ->
-        [one] Garde { $all } : à l’entame, elle force la plus haute carte de sa couleur.
-       *[other] Garde { $all } : à l’entame, elles forcent les plus hautes cartes de leurs couleurs.
-    }
-said-special-kept = Garde { $all } pour un pli suivant.
 said-fox-swaps = Avec { $card }, tu échanges { $down } contre { $decree }, et { $suit } restent atout.
-said-fox-turns = Avec { $card }, tu poses { $down } : { $suit } deviennent atout, et tu as { $cards }.
-said-fox-turns-few = Avec { $card }, tu poses { $down } : { $suit } deviennent atout, et tu en as moins.
-said-fox-turns-none = Avec { $card }, tu poses { $down } : { $suit } deviennent atout, et tu n’en as aucun.
 said-trump-kept =
     { $n ->
         [one] Garde { $all } pour plus tard : c’est un atout.
        *[other] Garde { $all } pour plus tard : ce sont des atouts.
     }
-said-top-trump = { $card } est ton plus fort atout, et gagnerait un pli.
 said-void = { $card } est ta dernière carte de { $suit } : après, tu peux les couper.
 said-void-few = { $card } est ta dernière carte de { $suit } : après, tu peux te défausser de tout quand on les entame.
-said-weak-suit = En { $suit }, tu n’as rien de fort : lâche { $card }.
-said-strong-suit = C’est en { $suit } que tu gagnerais le plus de plis : lâche { $card }.
 said-top = Rien de ce que { $who } peut avoir ne bat { $card }.
 said-top-others = Avec { $others }, tu prendrais sûrement le pli.
 said-likely = Seul { $cards } peut battre { $card }.
@@ -119,41 +88,86 @@ said-monarch-highest = { $who } doit répondre à { $card } par la plus haute de
 said-swan-led = Même si { $card } perd, tu entames encore : { $next } peut alors gagner.
 said-swan-led-few = Même si { $card } perd, tu entames encore : alors { $next }, que { $who } peut battre facilement.
 said-swan-led-kept = Tu as l’entame : garde { $all } pour la reprendre plus tard.
-said-waits =
-    { $n ->
-        [one] Garde { $all } tant que { $cards } peut la battre.
-       *[other] Garde { $all } tant que { $cards } peuvent les battre.
-    }
-said-weakest-lead = { $card } est la carte que { $who } bat le plus facilement : tu ne perds rien de mieux.
-said-strongest-lead = { $card } est ta carte la plus forte, et prend un pli tôt ou tard.
-said-low-kept =
-    { $n ->
-        [one] Garde { $all }, facile à perdre plus tard.
-       *[other] Garde { $all }, faciles à perdre plus tard.
-    }
-said-strong-kept = Garde { $all } : de quoi gagner encore un pli.
-said-away-weakest = { $card } est la carte la plus faible de ta main.
-said-away-weakest-too = { $card } est l’une de tes cartes les plus faibles.
-said-away-strongest = { $card } est la carte la plus forte de ta main.
-said-away-strongest-too = { $card } est l’une de tes cartes les plus fortes.
-said-give-weakest = { $card } est la carte la plus faible que tu puisses donner.
-said-give-weakest-too = { $card } est l’une de tes cartes les plus faibles.
-said-give-strongest = { $card } est la carte la plus forte que tu puisses donner.
-said-give-strongest-too = { $card } est l’une de tes cartes les plus fortes.
 said-turn-takes = Avec { $card } posée, { $suit } sont atout, et tu prends ce pli.
 said-turn-takes-stay = Avec { $suit } pour atout, tu prends ce pli.
 said-turn-loses = Avec { $card } posée, { $suit } sont atout, et tu perds ce pli.
 said-turn-loses-stay = Avec { $suit } pour atout, tu perds ce pli.
-said-trump = Avec { $card } posée, { $suit } deviennent atout, et tu as { $cards }.
-said-trump-stay = { $suit } restent atout, et tu as { $cards }.
-said-trump-same = { $suit } restent atout, et tu as alors { $cards }.
-said-trump-few = Avec { $card } posée, { $suit } deviennent atout, et tu n’en as que { $cards }.
-said-trump-stay-few = { $suit } restent atout, et tu n’en as que { $cards }.
-said-trump-same-few = { $suit } restent atout, et tu n’en as alors que { $cards }.
-said-trump-none = Avec { $card } posée, { $suit } deviennent atout, et tu n’en as aucun.
-said-trump-stay-none = { $suit } restent atout, et tu n’en as aucun.
-said-trump-same-none = { $suit } restent atout, et tu n’en as alors aucun.
 said-gained = Pour { $card }, tu reçois { $decree }, que presque rien ne bat.
-said-gained-able = Pour { $card }, tu reçois { $decree }, { $power }.
-said-keeps-over = Garde { $all } : { $decree }, que tu recevrais en échange, est plus faible.
-said-keeps-under = Garde { $all } : { $decree }, que tu recevrais en échange, est plus forte.
+said-turned =
+    { $n ->
+        [0] Avec { $card } posée, { $suit } deviennent atout : tu n’en as aucune, et de { $old } { $less } sur { $every }.
+       *[other] Avec { $card } posée, { $suit } deviennent atout : tu as { $n } des { $all } qui restent, et de { $old } { $less } sur { $every }.
+    }
+said-turned-same = { $suit } restent atout, et avec { $decree } contre { $card }, tu as { $n } des { $all } qui restent.
+said-turned-stay =
+    { $n ->
+        [0] { $suit } restent atout : tu n’en as aucune.
+       *[other] { $suit } restent atout : tu as { $n } des { $all } qui restent.
+    }
+said-fox-turns =
+    { $n ->
+        [0] Avec { $card }, tu peux poser { $down } : { $suit } deviennent alors atout, dont tu n’as aucune, et de { $old } { $less } sur { $every }.
+       *[other] Avec { $card }, tu peux poser { $down } : { $suit } deviennent alors atout, dont tu as { $n } des { $all } qui restent, et de { $old } { $less } sur { $every }.
+    }
+said-fox-kept = Garde { $all } : de quoi faire plus tard de { $suit } l’atout, dont tu as davantage.
+said-ripe = Maintenant, { $card } a plus de chances de gagner un pli que plus tard.
+said-ripe-others = Maintenant, { $others } aurait plus de chances de gagner un pli que plus tard.
+said-unripe = Maintenant, { $card } peut perdre, et gagnerait sans doute un pli plus tard.
+said-unripe-others =
+    { $n ->
+        [one] Garde { $all } : elle a plus de chances de gagner un pli plus tard que maintenant.
+       *[other] Garde { $all } : elles ont plus de chances de gagner des plis plus tard que maintenant.
+    }
+said-unripe-others-until =
+    { $n ->
+        [one] Garde { $all } : maintenant { $cards } peut la battre, et plus tard elle a plus de chances de gagner.
+       *[other] Garde { $all } : maintenant { $cards } peut les battre, et plus tard elles ont plus de chances de gagner.
+    }
+said-helps = Avec { $card }, ta carte { $other } a plus de chances de gagner un pli plus tard.
+said-spares = Avec { $card }, ta carte { $other } est plus facile à perdre plus tard.
+said-treasure-comes = Avec { $card }, le point de { $prize } te revient plus sûrement.
+said-treasure-comes-own = { $card } te rapporte son point plus sûrement maintenant que plus tard.
+said-treasure-goes = Avec { $others }, le point de { $prize } irait plus souvent à { $who }.
+said-poison-comes = Avec { $card }, le poison de { $prize } va plus souvent à { $who }.
+said-poison-comes-own = { $card } laisse son poison à { $who } plus sûrement maintenant que plus tard.
+said-poison-goes = Avec { $others }, tu prendrais plus souvent le poison de { $prize }.
+said-deed-led = Avec { $card }, tu prendras sans doute le pli.
+said-deed-led-lost = { $who } battra sans doute { $card }.
+said-deed-takes = Avec { $card }, tu prendras sans doute ce pli.
+said-deed-takes-sure = Avec { $card }, tu prends ce pli.
+said-deed-loses = Avec { $card }, tu perdras sans doute ce pli.
+said-deed-loses-sure = Avec { $card }, tu perds ce pli.
+said-costs-more = Avec { $others }, tu gagnerais moins de plis.
+said-costs-fewer = Avec { $others }, tu gagnerais plus de plis.
+said-costs-treasure = Avec { $others }, plus de Trésor irait à { $who }.
+said-costs-poison = Avec { $others }, tu prendrais plus de poison.
+said-costs-goals = Avec { $others }, tu perdrais plus aux objectifs.
+aim-block = Avec six plis, tu empêches { $who } d’atteindre le huitième, qui compterait
+said-swan-lead = { $card } perd ce pli, et tu mènes le suivant.
+said-swan-led-lead = Même si { $card } perd, c’est encore toi qui mènes.
+aim-from =
+    { $n ->
+        [one] À partir de { $first } plis, ils comptent à nouveau, et il t’en manque un
+       *[other] À partir de { $first } plis, ils comptent à nouveau, et il t’en manque { $n }
+    }
+said-turn-likely = Avec { $card } posée, { $suit } deviennent atout, et tu prendras sans doute ce pli.
+said-turn-likely-stay = Avec { $suit } pour atout, tu prendras sans doute ce pli.
+said-wins-kept = { $card } s’en va donc : gardée, elle gagnerait sans doute un pli.
+said-wins-kept-others =
+    { $n ->
+        [one] Garde { $all }, qui peut sans doute gagner un pli.
+       *[other] Garde { $all }, qui peuvent sans doute gagner des plis.
+    }
+said-lost-kept = { $card } s’en va donc : elle ne gagnerait guère de pli.
+said-lost-kept-others =
+    { $n ->
+        [one] Garde { $all }, qui ne gagnera guère de pli.
+       *[other] Garde { $all }, qui ne gagneront guère de plis.
+    }
+said-deed-led-keeps =
+    { $n ->
+        [one] { $who } battra sans doute { $card }, et tu gardes { $cards }, qui peut gagner un pli plus tard.
+       *[other] { $who } battra sans doute { $card }, et tu gardes { $cards }, qui peuvent gagner des plis plus tard.
+    }
+said-few-worse = Ici, seul { $others } serait nettement moins bon ; peu de chose sépare les autres choix.
+said-close = Peu de chose sépare { $others }, et le reste est moins bon.

@@ -19,7 +19,6 @@ aim-more =
        *[other] Il te faut encore { $n } plis pour être « Victorieux »
     }
 aim-less-theirs = Tu seras Victorieux de toute façon, et chaque pli que tu prends fait un point de moins pour { $who }
-aim-point-each = Tu finiras Vaincu, et là chaque pli te rapporte encore un point
 aim-points =
     { $n ->
         [one] Tu as { $n } pli, et jusqu’à { $last } chacun rapporte un point
@@ -31,9 +30,6 @@ aim-every =
        *[other] Tu as { $n } plis, et désormais chacun rapporte un point
     }
 
-why-likelier = « { $band } » devient plus probable qu’avec { $other }.
-why-likelier-often = Ainsi tu finis « { $band } » environ { $n } fois sur dix, plus souvent qu’avec { $other }.
-why-avoids = Avec { $other }, tu finirais plus souvent « { $band } ».
 why-and = { $first } { $then }
 why-or-one = { $first } À peu près aussi bien : { $one }.
 why-or-two = { $first } À peu près aussi bien : { $one } et { $two }.
@@ -63,7 +59,6 @@ why-fairy = { $aim } : avec { $card }, tu vois deux cartes cachées et peux en �
 why-shovel = Avec { $card }, tu rejoues une carte de ton dernier pli et gardes les autres en main.
 why-shovel-two = Avec { $card }, tu rejoues { $one } ou { $two } de ton dernier pli et gardes les autres en main.
 
-aim-nothing = Tu as { $n } plis, qui ne valent rien avant le huitième
 why-hammered = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } prend le pli.
 why-hammered-few = { $aim } : le Marteau ne bat que les cartes impaires, donc { $card } perd le pli.
 why-hammer-named =
@@ -73,11 +68,6 @@ why-hammer-named =
        *[other] Le Marteau ne bat que les cartes impaires, et en { $suit } { $who } ne peut avoir plus de { $n } cartes paires.
     }
 aim-stop = Tu as { $n } plis pour { $points } points, et un de plus rapporterait moins
-power-1 = qui te donne l’entame quand elle perd
-power-3 = qui peut changer l’atout
-power-5 = qui peut piocher une nouvelle carte
-power-9 = qui compte comme atout seule dans un pli
-aim-past = Tu as { $n } plis et tu en gagneras d’autres, et ils ne comptent à nouveau qu’à partir du huitième
 why-takes-trump = { $aim } : prends { $card }, qui est atout.
 why-takes-high = { $aim } : prends { $card }, que presque rien ne bat dans sa couleur.
 why-settled-end = Quoi que tu choisisses ici, tu finiras presque sûrement { $band } : cela ne change guère.

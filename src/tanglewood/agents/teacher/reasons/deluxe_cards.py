@@ -5,9 +5,9 @@ from typing import Any
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reason import given, only_if, the
+from tanglewood.agents.teacher.reasons.fox_aims import wish
 from tanglewood.agents.teacher.reasons.fox_answers import trump_of
 from tanglewood.agents.teacher.reasons.fox_facts_plain import strong_card, weak_card
-from tanglewood.agents.teacher.reasons.fox_plan import wish
 from tanglewood.core.message import Message
 from tanglewood.games.deluxe.special.hammer import Name
 from tanglewood.games.fox.cards import WITCH

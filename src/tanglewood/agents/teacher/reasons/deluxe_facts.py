@@ -1,8 +1,8 @@
-"""Deluxe: facts about goals, poison and special cards."""
+"""Deluxe: facts about goals."""
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.facts import Fact
@@ -14,8 +14,6 @@ from tanglewood.core.message import Message
 LIKELY: Final = 0.7
 """What happens in so many of the worlds is told as probable."""
 UNLIKELY: Final = 0.3
-REST: Final = 3
-"""With so many cards in hand a special card is of use later."""
 
 
 def goals(case: Case) -> Iterator[Fact]:
@@ -31,10 +29,11 @@ def goals(case: Case) -> Iterator[Fact]:
             of = frozenset(it for it, share in often.items() if share >= LIKELY)
             if mine != gain:
                 id = "said-goal-lost" if mine else "said-goal-theirs"
-                yield Fact("goal_lost", of, 0, con=id, said=said)
+                yield Fact("goal_lost", of, 0, con=id, said=said, about="points")
             elif not any(UNLIKELY < share < LIKELY for share in often.values()):
                 id = "said-goal" if mine else "said-goal-costs"
-                yield Fact("goal", of, 0, pro=Message(id, card=name(case), who=case.who, **said))
+                yield Fact("goal", of, 0, pro=Message(id, card=name(case), who=case.who, **said),
+                           about="points")  # fmt: skip
 
 
 def _scored(case: Case, action: Action) -> dict[tuple[str, bool, bool], float]:
@@ -49,13 +48,3 @@ def _scored(case: Case, action: Action) -> dict[tuple[str, bool, bool], float]:
         }:
             found[it] = found.get(it, 0.0) + 1 / len(stories)
     return found
-
-
-def specials(case: Case) -> Iterator[Fact]:
-    """A special card is kept."""
-    view: Any = case.view
-    if view.phase not in {"lead", "follow"} or len(view.hand) < REST:
-        return
-    found = frozenset(it for it in view.legal if it.card is not None and it.card.suit < 0)
-    if case.best not in found:
-        yield Fact("special_kept", found, 0, con="said-special-kept")

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from tanglewood.agents.search.proof_fox import alike
 from tanglewood.agents.teacher.case import Case
+from tanglewood.agents.teacher.hand import either
 from tanglewood.agents.teacher.reason import only_if
-from tanglewood.agents.teacher.reasons.fox_purpose import either
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.message import Argument, Message
 from tanglewood.core.state import State

@@ -7,38 +7,33 @@ that could beat it, were it led.
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from tanglewood.agents.teacher.case import Case
-from tanglewood.agents.teacher.facts import Fact, sentence_of
+from tanglewood.agents.teacher.case import SURE, Case
+from tanglewood.agents.teacher.facts import Fact, Telling, sentence_of
 from tanglewood.agents.teacher.reasons import fox_endings as endings
-from tanglewood.agents.teacher.reasons.deluxe_facts import goals, specials
-from tanglewood.agents.teacher.reasons.fox_facts_cards import AWAY, away, exchange
+from tanglewood.agents.teacher.reasons.deluxe_facts import goals
+from tanglewood.agents.teacher.reasons.fox_aims import aim
+from tanglewood.agents.teacher.reasons.fox_causes import causes, costs, keepers, takes
+from tanglewood.agents.teacher.reasons.fox_facts_cards import AWAY, away, exchange, turned
 from tanglewood.agents.teacher.reasons.fox_facts_follow import follow
 from tanglewood.agents.teacher.reasons.fox_facts_lead import lead
-from tanglewood.agents.teacher.reasons.fox_plan import POSSIBLE, wish
-from tanglewood.agents.teacher.reasons.fox_purpose import purpose
+from tanglewood.agents.teacher.reasons.fox_facts_plain import name
 from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 
-CLEARLY: Final = 0.08
-"""Tricks that differ by less tell nothing of what is wanted."""
-
 KINDS: Final = frozenset(
     {
-        "away_kept", "away_low_kept", "away_strongest", "away_weakest", "beaten",
-        "better_kept", "cutter_kept", "draws", "enough", "forced", "fox_kept", "fox_swaps",
-        "fox_takes", "fox_turns", "gained", "give_kept", "give_low_kept", "give_strongest",
-        "give_weakest", "goal", "goal_lost", "keeps_over", "keeps_under", "likely", "loses",
-        "low_kept", "lower_kept", "monarch", "monarch_kept", "poison_eaten", "poison_left",
-        "poison_passed", "prize", "prize_left", "pulls_prize", "shed", "special_kept",
-        "spent", "strong_suit", "strongest_lead", "swan", "swan_kept", "takes", "top",
-        "top_trump", "treasure_given", "treasure_home", "treasure_kept", "treasure_risked",
-        "trump", "trump_kept", "trumped", "turn_loses", "turn_takes", "void", "waits",
-        "wasted", "weak_suit", "weakest", "weakest_lead",
+        "beaten", "draws", "enough", "forced", "fox_kept", "fox_swaps", "fox_takes", "fox_turns",
+        "gained", "goal", "goal_lost", "helps", "likely", "loses", "lost_kept", "monarch",
+        "poison_comes", "poison_eaten", "poison_goes", "poison_left", "poison_passed", "prize",
+        "prize_left", "pulls_prize", "ripe", "shed", "spares", "spent", "swan", "swan_kept",
+        "takes", "top", "treasure_comes", "treasure_given", "treasure_goes", "treasure_home",
+        "treasure_kept", "treasure_risked", "trump", "trump_kept", "trumped", "turn_likely",
+        "turn_loses", "turn_takes", "unripe", "void", "weakest", "wins_kept",
     }
 )  # fmt: skip
 """The names of all facts."""
-VICTORIOUS: Final = 7
-"""The first number of tricks that is Victorious."""
+LIKELY: Final = 0.6
+"""What happens in so many of the worlds is told as probable."""
 
 
 def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[str, Message] | None:
@@ -49,9 +44,44 @@ def by_facts(case: Case, other: Action | None, said: Collection[str]) -> tuple[s
     others = [it.action for it in case.found.others] if other is None else [other]
     if all(endings.even(case.against(it)) for it in others):
         return None  # the last cards bring the same, whatever is hidden
-    wide = other is not None
-    known = [*facts(case, wide=wide)]
-    return sentence_of(case, known, ways(case), aim_against, other=other, said=said)
+    known = [*facts(case, wide=other is not None)]
+    return sentence_of(case, known, TELLER, other=other, said=said)
+
+
+def deed(case: Case, sign: int) -> Message | None:
+    """What the advised card does to the trick, if that speaks for so many tricks, or what it makes
+    trump."""
+    said = {"card": name(case), "who": case.who}
+    if case.view.phase == "exchange":
+        return turned(case)
+    if case.view.phase not in {"lead", "follow"} or not (often := takes(case, case.best)):
+        return None
+    if LIKELY > often[0] > 1 - LIKELY:
+        return None
+    won = often[0] >= LIKELY
+    if case.view.phase == "lead":
+        kept = () if won or sign < 0 else keepers(case)
+        if kept:
+            return Message("said-deed-led-keeps", **said, cards=kept, n=len(kept))
+        return (
+            None
+            if sign and won != (sign > 0)
+            else Message(f"said-deed-led{'' if won else '-lost'}", **said)
+        )
+    if sign and won != (sign > 0):
+        return None
+    sure = "-sure" if not SURE > case.now.share(case.now.takes) > 1 - SURE else ""
+    return Message(f"said-deed-{'takes' if won else 'loses'}{sure}", **said)
+
+
+def done(case: Case, fact: Fact, pro: bool) -> bool:
+    """Whether a fact says what the advised card does now."""
+    if case.view.phase == "exchange":
+        return fact.kind in {"trump", "turn_takes", "turn_loses", "turn_likely"} and pro
+    return pro
+
+
+TELLER: Final = Telling(aim, deed, done, costs)
 
 
 def facts(case: Case, *, wide: bool = False) -> Iterator[Fact]:
@@ -60,75 +90,11 @@ def facts(case: Case, *, wide: bool = False) -> Iterator[Fact]:
     yield from goals(case)
     match case.view.phase:
         case "lead":
-            yield from lead(case, wide=wide)
+            yield from lead(case)
         case "follow":
-            yield from follow(case, wide=wide)
+            yield from follow(case)
         case "exchange":
             yield from exchange(case, wide=wide)
         case phase if phase in AWAY:
-            yield from away(case, wide=wide)
-    yield from specials(case)
-
-
-def ways(case: Case) -> dict[Action, int]:
-    """Whether an action is worse by too few tricks (1) or too many (-1)."""
-    return {it.action: _way(case, it.action) for it in case.found.others}
-
-
-def _way(case: Case, other: Action) -> int:
-    here, there = case.prospect(case.best), case.prospect(other)
-    if here.mine and there.mine:
-        ends = {end: here.mine[end].value - there.mine[end].value for end in here.mine}
-        more = ends["Victorious"] + min(0.0, ends["Humble"])
-        if abs(more) >= CLEARLY / 2 or abs(ends["Humble"]) >= CLEARLY / 2:
-            if ends["Humble"] > max(0.0, ends["Victorious"]):
-                return -1
-            if ends["Victorious"] > 0:
-                return -1 if -ends["Greedy"] > -ends["Defeated"] else 1
-    if here.tricks is not None and there.tricks is not None:
-        gap = here.tricks - there.tricks
-        if abs(gap) >= CLEARLY:
-            return 1 if gap > 0 else -1
-    return purpose(case)
-
-
-def aim_against(case: Case, against: Collection[Action], way: int) -> Message:
-    """What the tricks are for, as it tells the action from the worst of these: nothing that the
-    numbers speak against; at least whether they are wanted."""
-    worst = sorted(against, key=case.found.value)
-    for other in worst:
-        wanted = wish(case.against(other))
-        if wanted is None or wanted[0] != (way > 0):
-            continue
-        ends = case.prospect(case.best).mine
-        if not ends:
-            return wanted[1]
-        few, many = ends["Humble"].value, ends["Victorious"].value
-        if wanted[1].id == "aim-humble" and few < many:
-            continue
-        if wanted[1].id == "aim-more" and many < few:
-            continue
-        return wanted[1]
-    return _by_ends(case, worst[0], way) or Message("aim-many" if way > 0 else "aim-few")
-
-
-def _by_ends(case: Case, other: Action, way: int) -> Message | None:
-    """The same by the end that becomes likelier, or less likely."""
-    here, there = case.prospect(case.best).mine, case.prospect(other).mine
-    if not here or not there:
-        return None
-    mine = case.view.tricks[case.me]
-    if way > 0:
-        missing = VICTORIOUS - mine
-        gained = here["Victorious"].value - there["Victorious"].value
-        near = 0 < missing <= case.view.counts[case.me]
-        if near and gained > 0 and here["Victorious"].value >= POSSIBLE:
-            return Message("aim-more", n=missing)
-        return None
-    few = here["Humble"].value - there["Humble"].value
-    if few > 0 and here["Humble"].value >= POSSIBLE:
-        likelier = here["Humble"].value >= here["Victorious"].value
-        return Message("aim-humble" if likelier else "aim-open", n=mine)
-    if there["Greedy"].value >= POSSIBLE and here["Greedy"].value < there["Greedy"].value:
-        return Message("aim-enough", n=mine) if mine >= VICTORIOUS else Message("aim-greedy")
-    return None
+            yield from away(case)
+    yield from causes(case)

@@ -6,74 +6,60 @@ from typing import Any, Final
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_answers import how_many, trump_of
+from tanglewood.agents.teacher.reasons.fox_answers import how_many
+from tanglewood.agents.teacher.reasons.fox_causes import takes as taken
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    EASY,
     REST,
     TOP,
-    chosen,
+    balance,
     of_cards,
     plain,
 )
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import FOX, SWAN, TREASURE, WOODCUTTER
+from tanglewood.games.fox.cards import SWAN, TREASURE
 
 AWAY: Final = frozenset({"under", "spill", "give"})
 """Phases in which a card of the hand is put away."""
-HALF: Final = 0.5
-"""A card is one of the strongest, or the weakest, if no more than so many are."""
+LIKELY: Final = 0.6
 
 
-def away(case: Case, *, wide: bool) -> Iterator[Fact]:
+def away(case: Case) -> Iterator[Fact]:
     """What goes, and what stays."""
     if not case.worlds:
         return
     cards = {it: card for it in case.view.legal if (card := plain(it)) is not None}
     yield from _treasures(cards)
-    yield from _given(case, cards, "away", wide=wide)
     yield from _able(case, cards)
     yield from of_cards(case, cards)
 
 
 def _treasures(cards: Any) -> Iterator[Fact]:
     found = frozenset(it for it, card in cards.items() if card.rank == TREASURE)
-    yield Fact("treasure_kept", found, 0, con="said-treasure-kept")
-
-
-def _given(case: Case, cards: Any, id: str, *, wide: bool) -> Iterator[Fact]:
-    """The weakest card, or the strongest, that can be given; where nothing need be given, that is
-    no reason to. No trump and no Treasure is called weak."""
-    card = chosen(case)
-    if card is None:
-        return
-    nothing = frozenset(it for it in case.view.legal if it.card is None)
-    own = how_many(case, card)
-    many = {it: how_many(case, one) for it, one in cards.items()}
-    weak = frozenset(it for it in cards if many[it] >= own)
-    strong = frozenset(it for it in cards if many[it] <= own)
-    rest = [how_many(case, it) for it in case.view.hand if it.suit >= 0 and it != card]
-    if len(weak) <= HALF * len(cards) and card.suit != trump_of(case) and card.rank != TREASURE:
-        too = "" if all(it < own for it in rest) else "-too"
-        message = Message(f"said-{id}-weakest{too}", card=card)
-        yield Fact(f"{id}_weakest", weak | nothing, 1, pro=message)
-    if len(strong) <= HALF * len(cards):
-        too = "" if all(it > own for it in rest) else "-too"
-        message = Message(f"said-{id}-strongest{too}", card=card)
-        yield Fact(f"{id}_strongest", strong | nothing, -1, pro=message)
-    kept = frozenset(it for it in cards if many[it] < own and (wide or many[it] <= TOP))
-    yield Fact(f"{id}_kept", kept, -1, con="said-stronger-kept" if wide else "said-strong-kept")
-    easy = frozenset(it for it in cards if many[it] > own and (wide or many[it] >= EASY))
-    yield Fact(f"{id}_low_kept", easy, 1, con="said-lower-kept" if wide else "said-low-kept")
+    yield Fact("treasure_kept", found, 0, con="said-treasure-kept", about="points")
 
 
 def _able(case: Case, cards: Any) -> Iterator[Fact]:
-    """What can still do something stays."""
-    if len(case.view.hand) < REST:
-        return
-    for rank, kind in ((SWAN, "swan"), (FOX, "fox"), (WOODCUTTER, "cutter")):
-        if rank != WOODCUTTER or case.view.deck:
-            found = frozenset(it for it, card in cards.items() if card.rank == rank)
-            yield Fact(f"{kind}_kept", found, 0, con=f"said-{kind}-kept")
+    """A Swan stays, for the lead that it brings."""
+    if len(case.view.hand) >= REST:
+        found = frozenset(it for it, card in cards.items() if card.rank == SWAN)
+        yield Fact("swan_kept", found, -1, con="said-swan-kept", later=True)
+
+
+def _ahead(case: Case, down: Any) -> int:
+    """How many more trumps the seat holds than are out, with this card as the decree."""
+    found = balance(case, down)
+    return 2 * int(found["n"]) - int(found["all"])
+
+
+def turned(case: Case) -> Message | None:
+    """What an exchange makes trump, and how many of it are held; what stays trump without it."""
+    decree: Any = case.view.decree
+    down = case.best.card or decree
+    if decree is None or min(decree.suit, down.suit) < 0:
+        return None
+    id = "" if down.suit != decree.suit else "-same" if case.best.card else "-stay"
+    return Message(f"said-turned{id}", card=down, decree=decree, suit=suit_name(down),
+                   **balance(case, down))  # fmt: skip
 
 
 def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
@@ -98,36 +84,19 @@ def exchange(case: Case, *, wide: bool) -> Iterator[Fact]:
                    con="said-take-others", every="said-every-turn-takes")  # fmt: skip
         yield Fact("turn_loses", loses, -1, pro=Message(f"said-turn-loses{stays}", **said),
                    con="said-lose-others", every="said-every-turn-loses")  # fmt: skip
+    often = {it: each[0] for it in legal if (each := taken(case, it))}
+    likely = frozenset(it for it, each in often.items() if each >= LIKELY)
+    if view.phase == "exchange" and min(often.values(), default=1.0) <= 1 - LIKELY:
+        yield Fact("turn_likely", likely, 1, pro=Message(f"said-turn-likely{stays}", **said))
     yield from _treasures(cards)
     same = frozenset(it for it in legal if down[it].suit == trump.suit)
-    hand = [decree, *view.hand]
-    mine = sorted(it for it in hand if it.suit == trump.suit and it != trump)
-    kind = f"trump{stays}" if trump.suit != decree.suit or stays else "trump-same"
-    instead = [case.other] if wide else legal
-    others = {
-        suit: sum(it.suit == suit for it in hand) - 1
-        for suit in {down[it].suit for it in instead if it in down} - {trump.suit}
-    }
-    if mine and all(len(mine) >= n for n in others.values()):
-        yield Fact("trump", same, 1, pro=Message(f"said-{kind}", **said, cards=tuple(mine)))
-    if all(len(mine) <= n for n in others.values()):
-        id = f"said-{kind}-few" if mine else f"said-{kind}-none"
-        yield Fact("trump", same, -1, pro=Message(id, **said, cards=tuple(mine)))
+    asked = [case.best, case.other] if wide else legal
+    ahead = {down[it].suit: _ahead(case, down[it]) for it in asked if it in down}
+    if len(ahead) > 1:
+        most = max(by for suit, by in ahead.items() if suit != trump.suit)
+        by = ahead[trump.suit]
+        yield Fact("trump", same, (by > most) - (by < most), pro=turned(case))
     gained = frozenset(cards)
-    if case.best in cards and decree not in mine:
-        able = decree.rank in {SWAN, FOX} or (decree.rank == WOODCUTTER and bool(view.deck))
-        few = how_many(case, decree)
-        if few <= TOP:
-            yield Fact("gained", gained, 1, pro=Message("said-gained", **said, decree=decree))
-        elif able:
-            power = Message(f"power-{decree.rank}")
-            message = Message("said-gained-able", **said, decree=decree, power=power)
-            yield Fact("gained", gained, 0, pro=message)
-    yield from _given(case, cards, "give", wide=wide)
-    if case.best.card is None:
-        few = how_many(case, decree)
-        kept = frozenset(it for it, card in cards.items() if how_many(case, card) < few)
-        yield Fact("keeps_over", kept, -1, con="said-keeps-over", said={"decree": decree})
-        given = frozenset(it for it, card in cards.items() if how_many(case, card) > few)
-        yield Fact("keeps_under", given, 1, con="said-keeps-under", said={"decree": decree})
+    if case.best in cards and decree.suit != trump.suit and how_many(case, decree) <= TOP:
+        yield Fact("gained", gained, 1, pro=Message("said-gained", **said, decree=decree))
     yield from _able(case, cards)

@@ -9,7 +9,6 @@ from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.hand import suit_name
 from tanglewood.agents.teacher.reasons.fox_answers import POISON, how_many, trump_of
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    TOP,
     chosen,
     leads_next,
     name,
@@ -25,7 +24,7 @@ HALF: Final = 0.5
 """A card is one of the strongest, or the weakest, if no more than so many are."""
 
 
-def follow(case: Case, *, wide: bool) -> Iterator[Fact]:
+def follow(case: Case) -> Iterator[Fact]:
     """What happens to the trick, and which card it costs."""
     if not case.now.worlds:
         return
@@ -43,20 +42,22 @@ def follow(case: Case, *, wide: bool) -> Iterator[Fact]:
         return Message(f"said-{id}", **said, **more)
 
     if led.rank == TREASURE:
-        yield Fact("prize", takes, 0, pro=pro("prize", prize=led))
-        yield Fact("prize_left", loses, 0, con="said-prize-left", said={"prize": led})
+        yield Fact("prize", takes, 0, pro=pro("prize", prize=led), about="points")
+        yield Fact(
+            "prize_left", loses, 0, con="said-prize-left", said={"prize": led}, about="points"
+        )
     given = frozenset(it for it in loses if it.card is not None and it.card.rank == TREASURE)
-    yield Fact("treasure_given", given, 0, con="said-treasure-given")
+    yield Fact("treasure_given", given, 0, con="said-treasure-given", about="points")
     home = frozenset(it for it in takes if it.card is not None and it.card.rank == TREASURE)
-    yield Fact("treasure_home", home, 0, pro=pro("treasure-home"))
+    yield Fact("treasure_home", home, 0, pro=pro("treasure-home"), about="points")
     if poison:
         eaten = frozenset(
             it for it in takes if POISON in {led.rank, it.card.rank if it.card else 0}
         )
-        yield Fact("poison_eaten", eaten, 0, con="said-poison-eaten")
+        yield Fact("poison_eaten", eaten, 0, con="said-poison-eaten", about="points")
     if getattr(view, "poison", False) and view.scores[1 - case.me]:
         left = frozenset(it for it in loses if POISON in {led.rank, it.card.rank if it.card else 0})
-        yield Fact("poison_left", left, 0, pro=pro("poison-left"))
+        yield Fact("poison_left", left, 0, pro=pro("poison-left"), about="points")
     if (turned := _by_turning(case, takes, led)) is not None:
         yield turned
     yield Fact("takes", takes, 1, pro=pro("takes"), con="said-take-others",
@@ -66,9 +67,9 @@ def follow(case: Case, *, wide: bool) -> Iterator[Fact]:
     swans = frozenset(it for it in loses if it.card is not None and it.card.rank == SWAN)
     if case.best in swans:
         yield from leads_next(case, swans, "said-swan")
-    yield from _cheapest(case, takes, loses, led, wide=wide)
+    yield from _cheapest(case, takes, loses, led)
     if case.best in takes and len(case.view.hand) > 1:
-        yield Fact("swan_kept", swans, 0, con="said-swan-kept")
+        yield Fact("swan_kept", swans, -1, con="said-swan-kept", later=True)
     yield from powers(case)
 
 
@@ -89,7 +90,7 @@ def _by_turning(case: Case, takes: frozenset[Action], led: Any) -> Fact | None:
 
 
 def _cheapest(
-    case: Case, takes: frozenset[Action], loses: frozenset[Action], led: Any, *, wide: bool
+    case: Case, takes: frozenset[Action], loses: frozenset[Action], led: Any
 ) -> Iterator[Fact]:
     """The weakest card that takes the trick or goes while it is lost, and the strongest that is
     got rid of while it is."""
@@ -104,10 +105,6 @@ def _cheapest(
     levels = {it: at for it in part if (at := strength(case, it)) is not None}
     weak = frozenset(it for it, at in levels.items() if at >= own)
     strong = frozenset(it for it, at in levels.items() if at <= own)
-    better = frozenset(
-        it for it, at in levels.items() if at < own and (wide or at <= TOP or at <= own - 2)
-    )
-    lower = frozenset(it for it, at in levels.items() if at > own)
     many = HALF * len(levels)
     if part is takes:
         if len(weak) <= many:
@@ -116,9 +113,6 @@ def _cheapest(
         if len(strong) <= many:
             id = "said-spent" if len(strong) == 1 else "said-spent-too"
             yield Fact("spent", strong, -1, pro=Message(id, **said))
-        yield Fact("better_kept", better, -1, con="said-better-kept")
-        if wide:
-            yield Fact("lower_kept", lower, 1, con="said-lower-kept")
         return
     anyway = "" if takes else "-anyway"
     if len(weak) <= many:
@@ -127,7 +121,4 @@ def _cheapest(
     if len(strong) <= many:
         id = f"said-shed{anyway}" if len(strong) == 1 else "said-shed-too"
         yield Fact("shed", strong, -1, pro=Message(id, **said))
-    yield Fact("wasted", better, -1, con="said-wasted")
-    if wide:
-        yield Fact("lower_kept", lower, 1, con="said-lower-kept")
     yield from of_cards(case, {it: it.card for it in part})

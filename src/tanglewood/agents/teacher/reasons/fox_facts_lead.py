@@ -5,16 +5,9 @@ from typing import Any, Final
 
 from tanglewood.agents.teacher.case import SURE, Case
 from tanglewood.agents.teacher.facts import Fact
-from tanglewood.agents.teacher.hand import suit_name
-from tanglewood.agents.teacher.reasons.fox_answers import (
-    POISON,
-    answers,
-    by_suit_alone,
-    higher,
-    how_many,
-)
+from tanglewood.agents.teacher.hand import either, suit_name
+from tanglewood.agents.teacher.reasons.fox_answers import POISON, answers
 from tanglewood.agents.teacher.reasons.fox_facts_plain import (
-    EASY,
     TOP,
     chosen,
     leads_next,
@@ -25,9 +18,8 @@ from tanglewood.agents.teacher.reasons.fox_facts_plain import (
     trumped,
     unbeaten,
 )
-from tanglewood.agents.teacher.reasons.fox_purpose import either
 from tanglewood.core.message import Message
-from tanglewood.games.fox.cards import FOX, MONARCH, SWAN, TREASURE, WOODCUTTER
+from tanglewood.games.fox.cards import MONARCH, SWAN, TREASURE
 
 LIKELY: Final = 0.6
 UNLIKELY: Final = 0.4
@@ -35,7 +27,7 @@ LAST: Final = 4
 """With so many cards every lead is played out."""
 
 
-def lead(case: Case, *, wide: bool) -> Iterator[Fact]:
+def lead(case: Case) -> Iterator[Fact]:
     """Whether a lead takes the trick, what it costs, and what it makes the other do."""
     if not case.worlds:
         return
@@ -49,16 +41,18 @@ def lead(case: Case, *, wide: bool) -> Iterator[Fact]:
         return frozenset(it for it, card in cards.items() if test(it, card))
 
     lost = those(lambda it, card: card.rank == TREASURE and safe[it] <= LIKELY)
-    yield Fact("treasure_risked", lost, 0, con="said-treasure-risked")
+    yield Fact("treasure_risked", lost, 0, con="said-treasure-risked", about="points")
     home = those(lambda it, card: card.rank == TREASURE and safe[it] > LIKELY)
-    yield Fact("treasure_home", home, 0, pro=Message("said-treasure-led", **said))
+    yield Fact("treasure_home", home, 0, pro=Message("said-treasure-led", **said), about="points")
     if getattr(view, "poison", False):
         if view.scores[1 - case.me]:
             passed = those(lambda it, card: card.rank == POISON and forced[it] >= LIKELY)
-            yield Fact("poison_passed", passed, 0, pro=Message("said-poison-led", **said))
+            yield Fact(
+                "poison_passed", passed, 0, pro=Message("said-poison-led", **said), about="points"
+            )
         if view.scores[case.me]:
             eaten = those(lambda it, card: card.rank == POISON and safe[it] >= UNLIKELY)
-            yield Fact("poison_eaten", eaten, 0, con="said-poison-risked")
+            yield Fact("poison_eaten", eaten, 0, con="said-poison-risked", about="points")
     yield from _prizes(case)
     top = those(lambda it, card: safe[it] >= SURE)
     likely = those(lambda it, card: safe[it] >= LIKELY)
@@ -82,8 +76,6 @@ def lead(case: Case, *, wide: bool) -> Iterator[Fact]:
                    con="said-trumped-others")  # fmt: skip
     yield from _monarchs(case)
     yield from _swans(case, safe)
-    if own is not None:
-        yield from _waits(case, cards, safe, wide=wide)
     yield from powers(case)
     yield from of_cards(case, cards)
 
@@ -106,7 +98,7 @@ def _swans(case: Case, safe: Any) -> Iterator[Fact]:
     found = frozenset(it for it in safe if it.card.rank == SWAN)
     if case.best not in found:
         if len(case.view.hand) > 1:
-            yield Fact("swan_kept", found, 0, con="said-swan-led-kept")
+            yield Fact("swan_kept", found, -1, con="said-swan-led-kept", later=True)
     elif safe[case.best] <= UNLIKELY:
         yield from leads_next(case, found, "said-swan-led")
 
@@ -125,34 +117,4 @@ def _prizes(case: Case) -> Iterator[Fact]:
     prizes = [it for it in case.may_hold if it.rank == TREASURE]
     if prizes:
         said = {"card": name(case), "who": case.who, "prize": either(prizes)}
-        yield Fact("pulls_prize", found, 0, pro=Message("said-pulls-prize", **said))
-
-
-def _waits(case: Case, cards: Any, safe: Any, *, wide: bool) -> Iterator[Fact]:
-    """Which strong cards are kept, and which weak ones are given up."""
-    card: Any = case.best.card
-    own = how_many(case, card)
-    many = {it: how_many(case, one) for it, one in cards.items()}
-    near = frozenset(
-        it
-        for it, one in cards.items()
-        if 0 < many[it] <= TOP and many[it] < own and safe[it] < SURE and by_suit_alone(case, one)
-    )
-    over = sorted({up for it in near for up in higher(case, cards[it])})
-    if near and 0 < len(over) <= TOP + 1:
-        yield Fact("waits", near, -1, con="said-waits", said={"cards": either(over)})
-    weak = frozenset(it for it in cards if many[it] >= own)
-    if own >= EASY and len(weak) == 1 and card.rank not in {SWAN, FOX, WOODCUTTER}:
-        yield Fact(
-            "weakest_lead", weak, 1, pro=Message("said-weakest-lead", card=card, who=case.who)
-        )
-    strong = frozenset(it for it in cards if many[it] <= own)
-    if own <= TOP and len(strong) == 1:
-        yield Fact("strongest_lead", strong, -1, pro=Message("said-strongest-lead", card=card))
-    easy = frozenset(it for it in cards if many[it] >= max(EASY, own + 1))
-    yield Fact("low_kept", easy, 1, con="said-low-kept")
-    if wide:
-        better = frozenset(it for it in cards if many[it] < own)
-        yield Fact("better_kept", better, -1, con="said-stronger-kept")
-        lower = frozenset(it for it in cards if many[it] > own)
-        yield Fact("lower_kept", lower, 1, con="said-lower-kept")
+        yield Fact("pulls_prize", found, 0, pro=Message("said-pulls-prize", **said), about="points")

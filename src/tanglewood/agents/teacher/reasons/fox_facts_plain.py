@@ -8,17 +8,19 @@ from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.facts import Fact
 from tanglewood.agents.teacher.hand import held, suit_name
 from tanglewood.agents.teacher.reason import NotSo, given, only_if
+from tanglewood.agents.teacher.reasons.fox_aims import purpose
 from tanglewood.agents.teacher.reasons.fox_answers import answers, how_many, trump_of
-from tanglewood.agents.teacher.reasons.fox_purpose import purpose
 from tanglewood.cards.fox import FoxCard
 from tanglewood.core.action import Action
 from tanglewood.core.message import Argument, Message
-from tanglewood.games.fox.cards import FOX, MONARCH, WOODCUTTER
+from tanglewood.games.fox.cards import FOX, WOODCUTTER
 
 TOP: Final = 2
 """What no more cards than these beat is strong."""
 EASY: Final = 4
 """What so many cards beat is easily lost."""
+MANY: Final = 2
+"""So many more cards of a suit make it a better trump."""
 REST: Final = 4
 """With so many cards in hand what a card can do is of use later."""
 
@@ -59,45 +61,48 @@ def next_lead(case: Case, way: int) -> FoxCard | None:
 
 def leads_next(case: Case, swans: frozenset[Action], id: str) -> Iterator[Fact]:
     """A Swan that loses brings the lead: what is led then, by what is wanted."""
-    way = purpose(case)
-    for wanted in dict.fromkeys((way or 1, 1, -1)):
-        if (next := next_lead(case, wanted)) is not None:
-            said = {"card": case.best.card, "next": next, "who": case.who}
-            yield Fact("swan", swans, 0, pro=Message(id if wanted > 0 else f"{id}-few", **said))
-            return
+    wanted = purpose(case) or 1
+    said = {"card": case.best.card, "who": case.who}
+    if (next := next_lead(case, wanted)) is not None:
+        said["next"] = next
+        id = id if wanted > 0 else f"{id}-few"
+    else:
+        id = f"{id}-lead"
+    yield Fact("swan", swans, 0, pro=Message(id, **said))
 
 
 def powers(case: Case) -> Iterator[Fact]:
-    """A Woodcutter draws and a Fox exchanges, now or later."""
+    """A Woodcutter draws and a Fox exchanges, now or later, for something that can be named."""
     legal = list(case.view.legal)
     able = len(case.view.hand) >= REST
-    monarchs = frozenset(it for it in legal if it.card is not None and it.card.rank == MONARCH)
-    if able and case.best not in monarchs:
-        yield Fact("monarch_kept", monarchs, 0, con="said-monarch-kept")
     cutters = frozenset(it for it in legal if it.card is not None and it.card.rank == WOODCUTTER)
     foxes = frozenset(it for it in legal if it.card is not None and it.card.rank == FOX)
-    if case.view.deck:
-        if case.best in cutters:
-            yield from _draws(case, cutters)
-        elif able:
-            yield Fact("cutter_kept", cutters, 0, con="said-cutter-kept")
-    if trump_of(case) >= 0:
-        if case.best in foxes:
-            yield from _turns(case, foxes)
-        elif able:
-            yield Fact("fox_kept", foxes, 0, con="said-fox-kept")
+    if case.view.deck and case.best in cutters:
+        yield from _draws(case, cutters)
+    if trump_of(case) >= 0 and case.best in foxes:
+        yield from _turns(case, foxes)
+    elif able and (suit := _longest(case)) is not None:
+        yield Fact("fox_kept", foxes, -1, con="said-fox-kept", said={"suit": suit_name(suit)})
+
+
+def _longest(case: Case) -> FoxCard | None:
+    """A card of the suit that would be a better trump than the one that is, by how many are
+    held."""
+    trump = trump_of(case)
+    rest = [it for it in case.view.hand if it.suit >= 0 and it.suit != trump]
+    best: FoxCard | None = max(rest, key=lambda it: (held(case, it.suit), it), default=None)
+    if trump < 0 or best is None or held(case, best.suit) < held(case, trump) + MANY:
+        return None
+    return best
 
 
 def _draws(case: Case, cutters: frozenset[Action]) -> Iterator[Fact]:
     card: Any = case.best.card
     way = purpose(case)
     useless = (strong_card if way < 0 else weak_card)(case, card)
-    if len(case.view.hand) < REST:
-        return
-    id = "said-draws-any"
-    if useless is not None:
+    if len(case.view.hand) >= REST and useless is not None:
         id = "said-draws" if way >= 0 else "said-draws-few"
-    yield Fact("draws", cutters, 0, pro=Message(id, card=card, useless=useless or card))
+        yield Fact("draws", cutters, way, pro=Message(id, card=card, useless=useless))
 
 
 def _turns(case: Case, foxes: frozenset[Action]) -> Iterator[Fact]:
@@ -107,19 +112,27 @@ def _turns(case: Case, foxes: frozenset[Action]) -> Iterator[Fact]:
     except NotSo:
         return
     decree = case.view.decree
-    hand = [decree, *(it for it in case.view.hand if it not in (card, down))]
-    mine = sorted(it for it in hand if it.suit == down.suit)
     said = {"card": card, "down": down, "decree": decree, "suit": suit_name(down)}
     if down.suit == decree.suit:
         if purpose(case) >= 0 and how_many(case, decree) <= TOP:
             yield Fact("fox_swaps", foxes, 0, pro=Message("said-fox-swaps", **said))
         return
-    before = sum(it.suit == decree.suit for it in case.view.hand if it != card)
-    if len(mine) > before:
-        yield Fact("fox_turns", foxes, 1, pro=Message("said-fox-turns", **said, cards=tuple(mine)))
-    elif len(mine) < before:
-        id = "said-fox-turns-few" if mine else "said-fox-turns-none"
-        yield Fact("fox_turns", foxes, -1, pro=Message(id, **said))
+    more = balance(case, down, {card})
+    yield Fact("fox_turns", foxes, 0, pro=Message("said-fox-turns", **said, **more))
+
+
+def balance(case: Case, down: Any, gone: Collection[Any] = ()) -> dict[str, Any]:
+    """How many of the new trump the seat holds after an exchange, and how many there are beside the
+    one that lies open; and the same of the old trump."""
+    decree = case.view.decree
+    hand = [it for it in (decree, *case.view.hand) if it != down and it not in gone]
+
+    def of(suit: int) -> tuple[int, int]:
+        mine = sum(it.suit == suit for it in hand)
+        return mine, mine + sum(it.suit == suit for it in case.may_hold)
+
+    (mine, all_), (before, every) = of(down.suit), of(decree.suit)
+    return {"n": mine, "all": all_, "old": suit_name(decree), "less": before, "every": every}
 
 
 def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
@@ -128,16 +141,10 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     suited = {it: card for it, card in cards.items() if card is not None and card.suit >= 0}
     trumps = frozenset(it for it, card in suited.items() if card.suit == turned)
     if len(case.view.hand) > 1:
-        way = 0 if case.view.phase == "lead" else -1
-        yield Fact("trump_kept", trumps, way, con="said-trump-kept")
+        yield Fact("trump_kept", trumps, -1, con="said-trump-kept")
     card = chosen(case)
     if card is None:
         return
-    yield from _suits(case, suited, card)
-    highest = max((it for it in case.view.hand if it.suit == turned), default=None)
-    if card == highest and len(trumps) > 1 and case.view.phase != "lead":
-        only = frozenset(it for it in trumps if it.card == card)
-        yield Fact("top_trump", only, -1, pro=Message("said-top-trump", card=card))
     if card.suit == turned or len(case.view.hand) < REST:
         return
     if sum(it.suit == card.suit for it in case.may_hold) < 2:
@@ -149,26 +156,6 @@ def of_cards(case: Case, cards: Mapping[Action, Any]) -> Iterator[Fact]:
     if any(it.suit == turned for it in case.view.hand if it != card):
         yield Fact("void", last, 1, pro=Message("said-void", **said))
     yield Fact("void", last, -1, pro=Message("said-void-few", **said))
-
-
-def _suits(case: Case, cards: Mapping[Action, FoxCard], card: FoxCard) -> Iterator[Fact]:
-    """The suit in which nothing strong is held goes first, or where few tricks are wanted the one
-    with the strongest card."""
-    if case.view.phase == "lead":
-        return
-    best = {
-        suit: min(how_many(case, it) for it in case.view.hand if it.suit == suit)
-        for suit in {it.suit for it in cards.values()} - {trump_of(case)}
-    }
-    if len(best) < 2 or card.suit not in best:
-        return
-    same = frozenset(it for it, one in cards.items() if one.suit == card.suit)
-    said = {"card": card, "suit": suit_name(card)}
-    rest = [many for suit, many in best.items() if suit != card.suit]
-    if best[card.suit] > max(TOP, *rest):
-        yield Fact("weak_suit", same, 1, pro=Message("said-weak-suit", **said))
-    if best[card.suit] < min(rest) and best[card.suit] <= TOP:
-        yield Fact("strong_suit", same, -1, pro=Message("said-strong-suit", **said))
 
 
 def trumped(case: Case, card: FoxCard) -> float:
