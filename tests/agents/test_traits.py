@@ -269,7 +269,7 @@ def test_equal_cards_of_the_row_are_told_apart_where_the_far_one_brings_a_token(
     for case in asked("woods", range(8), 4):
         row = case.view.row
         for action in case.view.legal:
-            slots = getattr(action, "slots", ())
+            slots: tuple[int, ...] = getattr(action, "slots", ())
             if len(slots) == 1 and case.view.left and row[slots[0]] == row[0]:
                 same = [it for it in case.view.legal if it.card == action.card]
                 ones = [it for it in same if len(getattr(it, "slots", ())) == 1]
