@@ -24,6 +24,8 @@ from tanglewood.agents.teacher.reasons.woods_hand import (
 from tanglewood.agents.teacher.traits import (
     Trait,
     Traits,
+    _flaws,
+    _no_weaker,
     alike,
     compared,
     explained,
@@ -260,3 +262,59 @@ def test_alone_a_trade_that_ends_the_game_is_told_to() -> None:
         if met > 3:
             break
     assert met
+
+
+def test_equal_cards_of_the_row_are_told_apart_where_the_far_one_brings_a_token() -> None:
+    met = 0
+    for case in asked("woods", range(8), 4):
+        row = case.view.row
+        for action in case.view.legal:
+            slots: tuple[int, ...] = getattr(action, "slots", ())
+            if len(slots) == 1 and case.view.left and row[slots[0]] == row[0]:
+                same = [it for it in case.view.legal if it.card == action.card]
+                ones = [it for it in same if len(getattr(it, "slots", ())) == 1]
+                twins = [it for it in ones if row[it.slots[0]] == row[0]]
+                far = [it for it in twins if it.slots == (0,)]
+                assert len({str(case.called(it)) for it in twins}) == min(2, len(twins))
+                met += len(twins) > 1 and bool(far)
+    assert met
+
+
+def test_nothing_is_held_against_a_trade_that_holds_for_the_advice_too() -> None:
+    for case in asked("woods", range(4), 4):
+        for action in case.view.legal:
+            for flaw in _flaws(case, woods.TRAITS, action):
+                of_best = sentence(flaw.trait.tells, case)
+                assert of_best is None or not _no_weaker(flaw.message, of_best, flaw.trait)
+
+
+def test_a_third_sentence_is_told_only_where_two_leave_a_worse_trade_open() -> None:
+    case = a_case()
+    bad = [it.action for it in case.found.others if worse(case, it.action)][:2]
+    assert len(bad) == 2
+    best, (one, two) = case.found.chosen, bad
+    both, first, second = of(best, one, two), of(best, one), of(best, two)
+    both.__name__, first.__name__, second.__name__ = "both", "first", "second"
+    parts = Traits(good=[Trait(both, must=True), Trait(first), Trait(second)], bad=[])
+    found = explained(case, parts)
+    assert found is not None
+    assert not found.open
+    assert str(found.message).count("why-and") <= 1
+
+
+def test_what_pays_and_what_is_left_are_told_as_they_are() -> None:
+    met = set()
+    for case in cases("woods", range(6), 4, players=2):
+        paid = sentence(woods_traits.pays_less, case)
+        if paid is not None:
+            assert paid.args["given"] == case.best.card
+            assert paid.args["kept"] == max(case.view.hand.kinds)
+            met.add("paid")
+        left = sentence(woods_traits.leaves, case)
+        if left is not None:
+            hand = left_after(case, case.best)
+            assert hand is not None
+            assert sets(case, case.best)
+            assert left.args["worth"] == sum(map(int, hand))
+            met.add("left")
+    assert met == {"paid", "left"}

@@ -48,17 +48,18 @@ def clash(one: Message, two: Message) -> bool:
 
 CARDS: Final = Traits(
     good=(
-        Trait(cards.ends_on_gem, any_words=True),
-        Trait(answers.sure_gem),
-        Trait(cards.finds_gem, ("fifths",), any_words=True),
-        Trait(cards.free_way, ("fifths",)),
+        Trait(cards.ends_on_gem, any_words=True, means=cards.finds_too),
+        Trait(answers.sure_gem, means=cards.finds_too),
+        Trait(cards.finds_gem, ("fifths",), any_words=True, means=cards.finds_too),
+        Trait(cards.free_way, ("fifths",), means=cards.finds_too),
         Trait(cards.stays_on),
         Trait(cards.stands_at, ("-n",), any_words=True),
         Trait(cards.comes_close, ("-halves",), any_words=True),
         Trait(cards.heap, ("n",)),
         Trait(cards.edge, ("-left",)),
         Trait(cards.next_gem, ("-n",)),
-        Trait(cards.around, ("n",), any_words=True),
+        Trait(cards.sheds),
+        Trait(cards.around, ("all",), any_words=True),
         Trait(cards.keeps_room, ("n",), any_words=True),
         Trait(cards.spares),
     ),
@@ -96,11 +97,11 @@ MOVES: Final = Traits(
     good=(
         Trait(moves.picks_up, ("-n",)),
         Trait(moves.goes_back, ("-n",)),
-        Trait(moves.nearer, ("-n",)),
+        Trait(moves.nearer, ("-n",), means=moves.back_as_near),
         Trait(moves.heaped, ("n",)),
         Trait(moves.edge_gem, ("-n",)),
-        Trait(moves.in_reach, ("n",)),
-        Trait(moves.stays_inside, ("n",)),
+        Trait(moves.in_reach, ("all",), any_words=True, means=moves.back_as_many),
+        Trait(moves.stays_inside, ("n",), means=moves.back_as_inside),
         Trait(moves.trump_side, ("n",)),
         Trait(moves.covers_under),
         Trait(moves.covers_room),
@@ -171,7 +172,14 @@ def opened(view: Any, state: Any, seed: int) -> Searched | None:
 
 
 TEACHING: Final = Teaching(
-    tells=(verdict(even.all_alike), *map(by_traits, ALL), verdict(even.decided)),
+    tells=(
+        verdict(even.all_alike),
+        by_traits(CARDS),
+        by_traits(GIFTS),
+        by_traits(MOVES, moves.past_the_end),
+        by_traits(TRUMP),
+        verdict(even.decided),
+    ),
     names=frozenset[str]().union(*(it.names for it in ALL)),
     opened=opened,
 )

@@ -8,7 +8,6 @@ of the advice fit a worse action, a flaw of that one follows.
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import combinations
 from typing import Final, NamedTuple
 
 from tanglewood.agents.hint.promise import Choice
@@ -47,6 +46,8 @@ class Trait(NamedTuple):
     """It speaks of the card that goes, and not against an action with which the same goes."""
     any_words: bool = False
     """It is the same trait in other words too: whoever takes the trick, surely or likely."""
+    means: Callable[[Case, Action], bool] | None = None
+    """Whether what it means is so of another action too, be it told by another trait."""
 
 
 class Traits(NamedTuple):
@@ -138,7 +139,12 @@ def told(case: Case, traits: Sequence[Trait]) -> list[Told]:
             message = _said(case, trait, case.best)
             if message is not None:
                 there = {it: _said(case, trait, it) for it in _others(case, case.best)}
-                fits = frozenset(it for it, one in there.items() if _no_weaker(message, one, trait))
+                fits = frozenset(
+                    it
+                    for it, one in there.items()
+                    if _no_weaker(message, one, trait)
+                    or (trait.means is not None and trait.means(case, it))
+                )
                 kin = frozenset(it for it, one in there.items() if _same(message, one, trait))
                 name = trait.tells.__name__
                 found.append(Told(case.best, at, name, message, fits=fits, kin=kin, trait=trait))
@@ -202,21 +208,24 @@ def _ways(
     must = [it for it in pros if it.trait.must]
     tempting = [it for it in tempting if worse(case, it) and _flaws(case, traits, it)]
     weigh: Callable[..., tuple[float, Explained]] = partial(_weighed, case, traits, said)
+    alone = [[it] for it in must or pros]
+    groups = [*alone, *_more_parts(case, traits, pros, alone)]
     if not tempting:
-        for one in must or pros:
-            yield weigh([one], one.fits)
-        for one, two in combinations(pros, 2):
-            if must and one not in must:
-                continue
-            if traits.clash(one.message, two.message):
-                continue
-            yield weigh([one, two], one.fits & two.fits)
-    for one in must or pros:
-        against = [*tempting] or sorted(one.fits, key=lambda it: -case.found.value(it))
+        if all(_open(case, _shared(it)) for it in groups):
+            groups += _more_parts(case, traits, pros, groups[len(alone) :])
+        for parts in groups:
+            yield weigh(parts, _shared(parts))
+    for parts in groups:
+        fits = _shared(parts)
+        against = [*tempting] or sorted(fits, key=lambda it: -case.found.value(it))
         for action in [it for it in against if it in tempting or worse(case, it)][:1]:
+            if len(parts) > 2 or (
+                len(parts) == 2 and not _open(case, _shared(parts[:1]) - {action})
+            ):
+                continue  # a third sentence only where two leave a worse action open
             for flaw in _flaws(case, traits, action):
-                if not traits.clash(one.message, flaw.message):
-                    yield weigh([one, flaw], (one.fits - flaw.fits) - {action})
+                if not any(traits.clash(it.message, flaw.message) for it in parts):
+                    yield weigh([*parts, flaw], (fits - flaw.fits) - {action})
     every = frozenset(_others(case, case.best))
     behind = [it.action for it in case.found.others if not alike(case, it.action)]
     against = [*tempting] or [it for it in behind if worse(case, it)] or behind
@@ -225,11 +234,40 @@ def _ways(
             yield weigh([flaw], every - flaw.fits - {action})
 
 
+def _more_parts(
+    case: Case, traits: Traits, pros: Sequence[Told], said: Sequence[Sequence[Told]]
+) -> list[list[Told]]:
+    """What is said, each with one more sentence that goes with it, from further down the table
+    unless what is said must be told."""
+    return [
+        [*parts, more]
+        for parts in said
+        for more in pros
+        if more not in parts
+        and (more.at > parts[-1].at or (len(parts) == 1 and parts[0].trait.must))
+        if not any(traits.clash(it.message, more.message) for it in parts)
+    ]
+
+
+def _shared(parts: Sequence[Told]) -> frozenset[Action]:
+    """The actions that all of these sentences fit."""
+    return frozenset[Action].intersection(*(it.fits for it in parts))
+
+
+def _open(case: Case, fits: Iterable[Action]) -> frozenset[Action]:
+    return frozenset(it for it in fits if worse(case, it))
+
+
 def _flaws(case: Case, traits: Traits, action: Action) -> list[Told]:
     """What speaks against an action, and not against the best one."""
     found = told(case.spoken_for(action), traits.bad)
     same = action.card == case.best.card
-    return [it for it in found if case.best not in it.fits and not (same and it.trait.of_card)]
+    return [
+        it
+        for it in found
+        if not (same and it.trait.of_card)
+        and not _no_weaker(it.message, _said(case, it.trait, case.best), it.trait)
+    ]
 
 
 def _weighed(
@@ -239,7 +277,7 @@ def _weighed(
     parts: Sequence[Told],
     fits: frozenset[Action],
 ) -> tuple[float, Explained]:
-    open = frozenset(it for it in fits if worse(case, it))
+    open = _open(case, fits)
     same = {it for it in fits if alike(case, it)}
     against = [it for it in parts if it.of is not case.best]
     kin = fits if parts[0] in against else parts[0].kin
@@ -298,4 +336,4 @@ def _advice(case: Case, traits: Traits, told: Told, at: int) -> Message:
 
 def _joined(parts: Sequence[Message]) -> Message:
     first, *rest = parts
-    return Message("why-and", first=first, then=rest[0]) if rest else first
+    return Message("why-and", first=first, then=_joined(rest)) if rest else first

@@ -27,6 +27,8 @@ TRAITS: Final = Traits(
         Trait(traits.rises, ("value",)),
         Trait(traits.two_cards, ("n",)),
         Trait(traits.cheap),
+        Trait(traits.leaves, ("worth",)),
+        Trait(traits.pays_less, ("-given",)),
         Trait(traits.missing),
         Trait(traits.plenty),
         Trait(traits.for_its_like),

@@ -103,8 +103,18 @@ def label(game: Game[Any], plain: dict[str, Any], text: str) -> Message | None:
 def called(game: Game[Any], plain: dict[str, Any], action: Action) -> Argument:
     if not isinstance(action, Trade):
         return Message("do-pass")
-    taken = tuple(map(int, _taken(plain, action)))
-    return Message("do-trade-called", card=int(action.card), cards=taken)
+    return Message("do-trade-called", card=int(action.card), cards=_told_apart(plain, action))
+
+
+def _told_apart(plain: dict[str, Any], action: Trade) -> tuple[Argument, ...]:
+    """The values that a trade takes: where the far card brings a token, it is told apart from
+    others of its value."""
+    row = [int(card) for card in plain["row"]]
+    taken = [row[slot] for slot in action.slots]
+    if not plain["left"] or row.count(row[0]) < 2 or taken.count(row[0]) != 1:
+        return tuple(taken)
+    id = "trade-far" if 0 in action.slots else "trade-other"
+    return tuple(Message(id, value=it) if it == row[0] else it for it in taken)
 
 
 def _taken(plain: dict[str, Any], action: Trade) -> tuple[WoodsCard, ...]:

@@ -83,6 +83,8 @@ do-crowned = { $card } mit der Krone
 do-trade = für { $cards }
 do-trade-token = für { $cards } mit einem Plättchen
 do-trade-called = { $card } für { $cards }
+trade-far = die ferne { $value }
+trade-other = die andere { $value }
 
 verb-play = { $card } spielen
 verb-exchange = { $card } zum Dekret machen

@@ -1,6 +1,7 @@
 # Why an action is better than another in the Duet: where it takes the tracker, and what is kept.
 
 near-here = liegt genau dort noch ein Edelstein
+near-under = legt das Plus-Feld am Ende der Runde einen Edelstein genau unter die Figur
 near-one =
     { $n ->
         [one] ist der nächste Edelstein einen Schritt entfernt, auf Feld { $one }
@@ -52,6 +53,11 @@ side-mine =
         [one] von Feld { $at } aus liegt ein Edelstein auf deiner Seite
        *[other] von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite
     }
+at-then =
+    { $space } ({ $sure ->
+        [yes] dort endet dieser Stich
+       *[no] dort endet dieser Stich sehr wahrscheinlich
+    })
 why-named-more-mate =
     { $n ->
         [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }, auf deiner keiner: Lass { $who } den Trumpf wählen.
@@ -110,6 +116,11 @@ why-duet-finds-open = Wer den Stich auch nimmt, nach { $do } { $comes }.
 why-duet-next = Von Feld { $space } aus, wohin { $do } die Figur bringt, { $near }.
 why-duet-edge = { $do } findet den Edelstein auf Feld { $space }, nahe am Ende des Pfades, wohin die Figur selten kommt.
 why-duet-heap = { $do } findet einen der { $n } Edelsteine auf Feld { $space }: So viele Stiche braucht es, um es zu leeren.
+why-duet-sheds =
+    { $n ->
+        [one] { $do } bringt die Figur genauso auf Feld { $space } wie { $kept }, und von dort aus liegt ein Edelstein auf der Seite von { $who }: Behalte die niedrigere Karte, { $kept }, mit der du { $who } leichter Stiche überlässt.
+       *[other] { $do } bringt die Figur genauso auf Feld { $space } wie { $kept }, und von dort aus liegen { $n } Edelsteine auf der Seite von { $who }: Behalte die niedrigere Karte, { $kept }, mit der du { $who } leichter Stiche überlässt.
+    }
 why-duet-stands = Mit { $do } kommt die Figur auf Feld { $space }: Dort { $near }.
 why-duet-stands-likely = Mit { $do } steht die Figur dann sehr wahrscheinlich auf Feld { $space }: Dort { $near }.
 why-duet-far = { $do } brächte die Figur auf Feld { $space }: Dort { $near }.
@@ -122,10 +133,13 @@ why-duet-keep-trump =
        *[other] Behalte { $card }, einen deiner { $n } Trümpfe, für einen Stich, den du brauchst.
     }
 why-gift-stays =
-    { $n ->
-        [one] Gib { $card }, und behalte { $cards }: Von Feld { $at } aus liegt ein Edelstein auf deiner Seite.
-       *[other] Gib { $card }, und behalte { $cards }: Von Feld { $at } aus liegen { $n } Edelsteine auf deiner Seite.
-    }
+    Gib { $card }, und behalte { $cards }: { $trumps ->
+        [one] Ein Trumpf nimmt Stiche und bringt
+       *[other] Trümpfe nehmen Stiche und bringen
+    } die Figur so in deine Richtung, und von Feld { $at } aus { $n ->
+        [one] liegt ein Edelstein
+       *[other] liegen { $n } Edelsteine
+    } auf deiner Seite.
 why-gift-highest =
     { $n ->
         [one] Von Feld { $at } aus liegt ein Edelstein auf der Seite von { $who }: Gib { $card }, deine höchste in { $suit }, für einen Stich dorthin.

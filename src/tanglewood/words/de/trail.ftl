@@ -1,7 +1,7 @@
 # Why an action is better than another in the Duet and in Into the Woods.
 
 why-last-gem = Auf Feld { $space } liegt der letzte Edelstein: Nimm ihn mit.
-why-off-the-path = { $other } würde ein Waldplättchen kosten.
+why-off-the-path = { $other } würde ein Waldplättchen und Feld { $space } kosten, das Ende des Pfads.
 why-stays-on = { $other } könnte die Figur leicht vom Pfad schicken.
 why-gift-trump =
     { $n ->
@@ -22,6 +22,26 @@ why-gems-safe =
     { $n ->
         [one] Ein Edelstein ist übrig, und ihr bekommt ihn sehr wahrscheinlich, was du hier auch wählst.
        *[other] { $n } Edelsteine sind übrig, und ihr bekommt sie sehr wahrscheinlich, was du hier auch wählst.
+    }
+why-watch-me = Von Feld { $at } aus { $mine ->
+        [one] liegt { $mine } davon
+       *[other] liegen { $mine } davon
+    } auf deiner Seite und { $theirs ->
+        [0] keiner
+       *[other] { $theirs }
+    } auf der Seite von { $who }: Versuche die nächsten Stiche zu nehmen.
+why-watch-mate = Von Feld { $at } aus { $theirs ->
+        [one] liegt { $theirs } davon
+       *[other] liegen { $theirs } davon
+    } auf der Seite von { $who } und { $mine ->
+        [0] keiner
+       *[other] { $mine }
+    } auf deiner: Versuche die nächsten Stiche { $who } zu überlassen.
+why-watch-both = Von Feld { $at } aus liegen auf deiner Seite so viele davon wie auf der von { $who }: Nimm einen Stich, wenn seine Pfoten in deiner Richtung auf einem Edelstein enden, und überlass ihn, wenn sie es in der anderen tun.
+why-keeps-for =
+    { $n ->
+        [one] Für den nächsten Stich hast du dann { $cards } auf der Hand, und { $suit } sind Trumpf.
+       *[other] Für die nächsten Stiche hast du dann { $cards } auf der Hand, und { $suit } sind Trumpf.
     }
 why-gems-far =
     { $n ->
@@ -64,6 +84,16 @@ why-trump-side =
 why-duet-stays = Mit { $do } bleibt die Figur auf dem Pfad.
 why-duet-around = Höchstens zwei Schritte von Feld { $space }, wohin { $do } die Figur bringt, liegen { $n } Edelsteine.
 why-duet-around-likely = Höchstens zwei Schritte von Feld { $space }, wohin { $do } die Figur sehr wahrscheinlich bringt, liegen { $n } Edelsteine.
+why-duet-around-gem =
+    { $n ->
+        [one] Auf Feld { $space }, wohin { $do } die Figur bringt, nimmt sie einen Edelstein auf, und höchstens zwei Schritte entfernt liegt noch einer.
+       *[other] Auf Feld { $space }, wohin { $do } die Figur bringt, nimmt sie einen Edelstein auf, und höchstens zwei Schritte entfernt liegen noch { $n }.
+    }
+why-duet-around-gem-likely =
+    { $n ->
+        [one] Auf Feld { $space }, wohin { $do } die Figur sehr wahrscheinlich bringt, nimmt sie einen Edelstein auf, und höchstens zwei Schritte entfernt liegt noch einer.
+       *[other] Auf Feld { $space }, wohin { $do } die Figur sehr wahrscheinlich bringt, nimmt sie einen Edelstein auf, und höchstens zwei Schritte entfernt liegen noch { $n }.
+    }
 why-duet-room = Feld { $space }, wohin { $do } die Figur bringt, liegt { $n } Schritte vom näheren Ende des Pfads.
 why-duet-room-likely = Feld { $space }, wohin { $do } die Figur sehr wahrscheinlich bringt, liegt { $n } Schritte vom näheren Ende des Pfads.
 why-duet-spares-gem = { $do } findet hier etwa so oft einen Edelstein wie { $kept }: Behalte { $kept }, { $stays }.
@@ -99,6 +129,14 @@ why-move-edge =
 why-move-near = Von Feld { $space } aus { $near }.
 why-move-between = Auf Feld { $space } selbst liegt kein Edelstein, aber dort { $near }: Ob du oder { $who } den nächsten Stich gewinnt, die Figur hat ein Ziel.
 why-move-around = Höchstens zwei Schritte von Feld { $space } liegen { $n } Edelsteine.
+why-move-around-gem =
+    { $n ->
+        [one] Auf Feld { $space } nimmt die Figur einen Edelstein auf, und höchstens zwei Schritte entfernt liegt noch einer.
+       *[other] Auf Feld { $space } nimmt die Figur einen Edelstein auf, und höchstens zwei Schritte entfernt liegen noch { $n }.
+    }
+why-move-gem-more = Auf Feld { $space } nimmt die Figur einen Edelstein auf, und ein weiterer bleibt dort.
+why-move-gem-new = Auf Feld { $space } nimmt die Figur einen Edelstein auf, und am Ende der Runde legt das Plus-Feld dort einen neuen hin.
+why-move-under = Am Ende der Runde legt das Plus-Feld einen Edelstein auf Feld { $space }, genau unter die Figur: Ihr nehmt ihn, wenn die Figur in einem Stich dort bleibt oder zurückkommt.
 why-move-room = Auf Feld { $space } steht die Figur { $n } Schritte vom näheren Ende des Pfads.
 why-move-back = Das kostet ein Waldplättchen, aber die Figur kehrt auf Feld { $space } zurück, und von dort { $near }.
 why-off-the-path-lost = { $other } würde das Spiel verlieren, denn kein Waldplättchen ist übrig.

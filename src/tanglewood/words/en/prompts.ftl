@@ -83,6 +83,8 @@ do-crowned = { $card } with the Crown
 do-trade = for { $cards }
 do-trade-token = for { $cards } with a token
 do-trade-called = { $card } for { $cards }
+trade-far = the far { $value }
+trade-other = the other { $value }
 
 verb-play = Play { $card }
 verb-exchange = Make { $card } the decree

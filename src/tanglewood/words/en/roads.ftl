@@ -1,6 +1,7 @@
 # Why an action is better than another in the Duet: where it takes the tracker, and what is kept.
 
 near-here = another gem lies right there
+near-under = the plus icon lays a gem right under the tracker at the end of the round
 near-one =
     { $n ->
         [one] the next gem lies one step away, on space { $one }
@@ -51,6 +52,11 @@ side-mine =
         [one] seen from space { $at }, a gem lies on your side
        *[other] seen from space { $at }, { $n } gems lie on your side
     }
+at-then =
+    { $space } ({ $sure ->
+        [yes] where this trick ends
+       *[no] where this trick most likely ends
+    })
 why-named-more-mate =
     { $n ->
         [one] Seen from space { $at }, a gem lies on the side of { $who }, and none on yours: let { $who } choose the trump.
@@ -110,6 +116,11 @@ why-duet-finds-open = Whoever takes the trick, after { $do } { $comes }.
 why-duet-next = From space { $space }, where { $do } takes the tracker, { $near }.
 why-duet-edge = { $do } finds the gem on space { $space }, near the end of the path, where the tracker seldom comes.
 why-duet-heap = { $do } finds one of the { $n } gems on space { $space }: it takes as many tricks to clear it.
+why-duet-sheds =
+    { $n ->
+        [one] { $do } brings the tracker to space { $space } just as { $kept } would, and a gem lies on the side of { $who } from there: keep the lower card, { $kept }, with which you can more easily leave tricks to { $who }.
+       *[other] { $do } brings the tracker to space { $space } just as { $kept } would, and { $n } gems lie on the side of { $who } from there: keep the lower card, { $kept }, with which you can more easily leave tricks to { $who }.
+    }
 why-duet-stands = With { $do } the tracker comes to space { $space }: there { $near }.
 why-duet-stands-likely = With { $do } the tracker will most likely stand on space { $space }: there { $near }.
 why-duet-far = { $do } would bring the tracker to space { $space }: there { $near }.
@@ -122,10 +133,13 @@ why-duet-keep-trump =
        *[other] Keep { $card }, one of your { $n } trumps, for a trick that you need to take.
     }
 why-gift-stays =
-    { $n ->
-        [one] Give { $card }, and keep { $cards }: seen from space { $at }, a gem lies on your side.
-       *[other] Give { $card }, and keep { $cards }: seen from space { $at }, { $n } gems lie on your side.
-    }
+    Give { $card }, and keep { $cards }, { $trumps ->
+        [one] a trump, which takes a trick and so brings
+       *[other] trumps, which take tricks and so bring
+    } the tracker your way: { $n ->
+        [one] seen from space { $at }, a gem lies on your side
+       *[other] seen from space { $at }, { $n } gems lie on your side
+    }.
 why-gift-highest =
     { $n ->
         [one] Seen from space { $at }, a gem lies on the side of { $who }: give { $card }, your highest of { $suit }, to take a trick that way.

@@ -1,7 +1,7 @@
 # Why an action is better than another in the Duet and in Into the Woods.
 
 why-last-gem = The last gem lies on space { $space }: pick it up.
-why-off-the-path = { $other } would cost a forest token.
+why-off-the-path = { $other } would cost a forest token and space { $space }, the end of the path.
 why-stays-on = { $other } may well send the tracker off the path.
 why-gift-trump =
     { $n ->
@@ -22,6 +22,26 @@ why-gems-safe =
     { $n ->
         [one] One gem is left, and you will very likely get it whatever you choose here.
        *[other] { $n } gems are left, and you will very likely get them whatever you choose here.
+    }
+why-watch-me = Seen from space { $at }, { $mine } of them { $mine ->
+        [one] lies
+       *[other] lie
+    } on your side and { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    } on the side of { $who }: try to take the next tricks.
+why-watch-mate = Seen from space { $at }, { $theirs } of them { $theirs ->
+        [one] lies
+       *[other] lie
+    } on the side of { $who } and { $mine ->
+        [0] none
+       *[other] { $mine }
+    } on yours: try to leave the next tricks to { $who }.
+why-watch-both = Seen from space { $at }, as many of them lie on your side as on the side of { $who }: take a trick where its paws end on a gem your way, and leave it where they do so the other way.
+why-keeps-for =
+    { $n ->
+        [one] For the next trick you then hold { $cards }, with { $suit } as trump.
+       *[other] For the next tricks you then hold { $cards }, with { $suit } as trump.
     }
 why-gems-far =
     { $n ->
@@ -64,6 +84,16 @@ why-trump-side =
 why-duet-stays = With { $do } the tracker stays on the path.
 why-duet-around = { $n } gems lie within two steps of space { $space }, where { $do } takes the tracker.
 why-duet-around-likely = { $n } gems lie within two steps of space { $space }, where { $do } most likely takes the tracker.
+why-duet-around-gem =
+    { $n ->
+        [one] On space { $space }, where { $do } takes the tracker, it picks up a gem, and one more lies within two steps.
+       *[other] On space { $space }, where { $do } takes the tracker, it picks up a gem, and { $n } more lie within two steps.
+    }
+why-duet-around-gem-likely =
+    { $n ->
+        [one] On space { $space }, where { $do } most likely takes the tracker, it picks up a gem, and one more lies within two steps.
+       *[other] On space { $space }, where { $do } most likely takes the tracker, it picks up a gem, and { $n } more lie within two steps.
+    }
 why-duet-room = Space { $space }, where { $do } takes the tracker, lies { $n } steps from the nearer end of the path.
 why-duet-room-likely = Space { $space }, where { $do } most likely takes the tracker, lies { $n } steps from the nearer end of the path.
 why-duet-spares-gem = { $do } finds a gem here about as often as { $kept } would: keep { $kept }, { $stays }.
@@ -99,6 +129,14 @@ why-move-edge =
 why-move-near = From space { $space } { $near }.
 why-move-between = No gem lies on space { $space } itself, but { $near }: whether you or { $who } wins the next trick, the tracker has one to go to.
 why-move-around = { $n } gems lie within two steps of space { $space }.
+why-move-around-gem =
+    { $n ->
+        [one] On space { $space } the tracker picks up a gem, and one more lies within two steps.
+       *[other] On space { $space } the tracker picks up a gem, and { $n } more lie within two steps.
+    }
+why-move-gem-more = On space { $space } the tracker picks up a gem, and another one stays there.
+why-move-gem-new = On space { $space } the tracker picks up a gem, and at the end of the round the plus icon lays another one there.
+why-move-under = At the end of the round the plus icon lays a gem on space { $space }, right under the tracker: it is picked up where the tracker stays there in a trick, or comes back.
 why-move-room = On space { $space } the tracker stands { $n } steps from the nearer end of the path.
 why-move-back = This costs a forest token, but the tracker comes back to space { $space }, and from there { $near }.
 why-off-the-path-lost = { $other } would lose the game, since no forest token is left.

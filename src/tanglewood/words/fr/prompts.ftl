@@ -75,6 +75,8 @@ do-crowned = { $card } avec la Couronne
 do-trade = pour { $cards }
 do-trade-token = pour { $cards } avec un jeton
 do-trade-called = { $card } pour { $cards }
+trade-far = le { $value } du bout
+trade-other = l’autre { $value }
 
 verb-play = Jouer { $card }
 verb-exchange = Choisir { $card } comme décret

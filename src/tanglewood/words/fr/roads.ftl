@@ -1,6 +1,7 @@
 # Why an action is better than another in the Duet: where it takes the tracker, and what is kept.
 
 near-here = il y a encore une gemme au même endroit
+near-under = la case plus pose une gemme juste sous le pion à la fin de la manche
 near-one =
     { $n ->
         [one] la prochaine gemme est à un pas, sur la case { $one }
@@ -52,6 +53,11 @@ side-mine =
         [one] vu de la case { $at }, une gemme se trouve de ton côté
        *[other] vu de la case { $at }, { $n } gemmes se trouvent de ton côté
     }
+at-then =
+    { $space } ({ $sure ->
+        [yes] où finit ce pli
+       *[no] où finit très probablement ce pli
+    })
 why-named-more-mate =
     { $n ->
         [one] Vu de la case { $at }, une gemme se trouve du côté de { $who }, et aucune du tien : laisse { $who } choisir l’atout.
@@ -110,6 +116,11 @@ why-duet-finds-open = Quel que soit celui qui prend le pli, après { $do } { $co
 why-duet-next = Vu de la case { $space }, où { $do } amène le pion, { $near }.
 why-duet-edge = { $do } trouve la gemme de la case { $space }, près du bout du sentier, où le pion va rarement.
 why-duet-heap = { $do } trouve l’une des { $n } gemmes de la case { $space } : il faut autant de plis pour la vider.
+why-duet-sheds =
+    { $n ->
+        [one] { $do } amène le pion sur la case { $space } tout comme { $kept }, et de là { $n } gemme se trouve du côté de { $who } : garde la carte la plus basse, { $kept }, avec laquelle tu laisses plus facilement des plis à { $who }.
+       *[other] { $do } amène le pion sur la case { $space } tout comme { $kept }, et de là { $n } gemmes se trouvent du côté de { $who } : garde la carte la plus basse, { $kept }, avec laquelle tu laisses plus facilement des plis à { $who }.
+    }
 why-duet-stands = Avec { $do }, le pion va sur la case { $space } : de là, { $near }.
 why-duet-stands-likely = Avec { $do }, le pion sera très probablement sur la case { $space } : de là, { $near }.
 why-duet-far = { $do } amènerait le pion sur la case { $space } : de là, { $near }.
@@ -122,10 +133,13 @@ why-duet-keep-trump =
        *[other] Garde { $card }, l’un de tes { $n } atouts, pour un pli dont tu as besoin.
     }
 why-gift-stays =
-    { $n ->
-        [one] Donne { $card }, et garde { $cards } : vu de la case { $at }, { $n } gemme se trouve de ton côté.
-       *[other] Donne { $card }, et garde { $cards } : vu de la case { $at }, { $n } gemmes se trouvent de ton côté.
-    }
+    Donne { $card }, et garde { $cards } : { $trumps ->
+        [one] un atout prend des plis et amène
+       *[other] des atouts prennent des plis et amènent
+    } ainsi le pion de ton côté, et vu de la case { $at }, { $n ->
+        [one] { $n } gemme s’y trouve
+       *[other] { $n } gemmes s’y trouvent
+    }.
 why-gift-highest =
     { $n ->
         [one] Vu de la case { $at }, { $n } gemme se trouve du côté de { $who } : donne { $card }, ta plus haute carte de { $suit }, pour y prendre un pli.

@@ -1,7 +1,7 @@
 # Why an action is better than another in the Duet and in Into the Woods.
 
 why-last-gem = La dernière gemme est sur la case { $space } : ramasse-la.
-why-off-the-path = { $other } coûterait un jeton forêt.
+why-off-the-path = { $other } coûterait un jeton forêt et la case { $space }, le bout du sentier.
 why-stays-on = { $other } pourrait bien envoyer le pion hors du sentier.
 why-gift-trump =
     { $n ->
@@ -22,6 +22,26 @@ why-gems-safe =
     { $n ->
         [one] Il reste { $n } gemme, et vous l’aurez très probablement quel que soit ton choix.
        *[other] Il reste { $n } gemmes, et vous les aurez très probablement quel que soit ton choix.
+    }
+why-watch-me = Vu de la case { $at }, { $mine ->
+        [one] { $mine } se trouve
+       *[other] { $mine } se trouvent
+    } de ton côté et { $theirs ->
+        [0] aucune
+       *[other] { $theirs }
+    } du côté de { $who } : essaie de prendre les plis suivants.
+why-watch-mate = Vu de la case { $at }, { $theirs ->
+        [one] { $theirs } se trouve
+       *[other] { $theirs } se trouvent
+    } du côté de { $who } et { $mine ->
+        [0] aucune
+       *[other] { $mine }
+    } du tien : essaie de laisser les plis suivants à { $who }.
+why-watch-both = Vu de la case { $at }, il y en a autant de ton côté que du côté de { $who } : prends un pli si ses pattes finissent sur une gemme de ton côté, et laisse-le si elles le font de l’autre.
+why-keeps-for =
+    { $n ->
+        [one] Pour le pli suivant, tu auras en main { $cards }, et { $suit } pour atout.
+       *[other] Pour les plis suivants, tu auras en main { $cards }, et { $suit } pour atout.
     }
 why-gems-far =
     { $n ->
@@ -64,6 +84,16 @@ why-trump-side =
 why-duet-stays = Avec { $do }, le pion reste sur le sentier.
 why-duet-around = { $n } gemmes sont à deux pas au plus de la case { $space }, où { $do } amène le pion.
 why-duet-around-likely = { $n } gemmes sont à deux pas au plus de la case { $space }, où { $do } amène très probablement le pion.
+why-duet-around-gem =
+    { $n ->
+        [one] Sur la case { $space }, où { $do } amène le pion, il prend une gemme, et { $n } autre est à deux pas au plus.
+       *[other] Sur la case { $space }, où { $do } amène le pion, il prend une gemme, et { $n } autres sont à deux pas au plus.
+    }
+why-duet-around-gem-likely =
+    { $n ->
+        [one] Sur la case { $space }, où { $do } amène très probablement le pion, il prend une gemme, et { $n } autre est à deux pas au plus.
+       *[other] Sur la case { $space }, où { $do } amène très probablement le pion, il prend une gemme, et { $n } autres sont à deux pas au plus.
+    }
 why-duet-room = La case { $space }, où { $do } amène le pion, est à { $n } pas du bout le plus proche du sentier.
 why-duet-room-likely = La case { $space }, où { $do } amène très probablement le pion, est à { $n } pas du bout le plus proche du sentier.
 why-duet-spares-gem = { $do } trouve ici une gemme à peu près aussi souvent que { $kept } : garde { $kept }, { $stays }.
@@ -99,6 +129,14 @@ why-move-edge =
 why-move-near = De la case { $space }, { $near }.
 why-move-between = Il n’y a pas de gemme sur la case { $space } même, mais { $near } : que toi ou { $who } gagne le pli suivant, le pion en a une à prendre.
 why-move-around = { $n } gemmes sont à deux pas au plus de la case { $space }.
+why-move-around-gem =
+    { $n ->
+        [one] Sur la case { $space }, le pion prend une gemme, et { $n } autre est à deux pas au plus.
+       *[other] Sur la case { $space }, le pion prend une gemme, et { $n } autres sont à deux pas au plus.
+    }
+why-move-gem-more = Sur la case { $space }, le pion prend une gemme, et une autre y reste.
+why-move-gem-new = Sur la case { $space }, le pion prend une gemme, et à la fin de la manche la case plus y en pose une autre.
+why-move-under = À la fin de la manche, la case plus pose une gemme sur la case { $space }, juste sous le pion : on la prend quand le pion reste là pendant un pli, ou y revient.
 why-move-room = Sur la case { $space }, le pion est à { $n } pas du bout le plus proche du sentier.
 why-move-back = Cela coûte un jeton forêt, mais le pion revient sur la case { $space }, et de là, { $near }.
 why-off-the-path-lost = { $other } perdrait la partie, car il ne reste plus de jeton forêt.

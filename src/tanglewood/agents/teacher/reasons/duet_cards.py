@@ -17,6 +17,8 @@ from tanglewood.agents.teacher.reasons.duet_path import (
     outcome,
     power,
     room,
+    round_ends,
+    sides,
     sure,
 )
 from tanglewood.cards.duet import DuetCard
@@ -93,7 +95,13 @@ def gem_comes(case: Case, found: Outcome) -> Message | None:
     if not likely or _covered(found, likely) < COVERED:
         return None
     gem = Message("duet-gem-at", n=len(likely), spaces=either(sorted(likely)))
-    often = "sure" if sure(case, found.gem) else "mostly" if found.gem >= MOSTLY else "maybe"
+    often = (
+        "sure"
+        if sure(case, found.gem) and not found.free
+        else "mostly"
+        if found.gem >= MOSTLY
+        else "maybe"
+    )
     return Message("duet-comes", gem=gem, often=often)
 
 
@@ -168,12 +176,39 @@ def _gem_space(case: Case) -> tuple[DuetCard, int]:
 def around(case: Case) -> Message | None:
     """Where the trick takes the tracker, many gems are in reach of the next one."""
     card, found = played(case)
-    only_if(found.often >= MOSTLY)
+    only_if(found.often >= MOSTLY and not round_ends(case))
     gems = gems_after(case, found.space)
     n = sum(gems[max(0, found.space - REACH) : found.space + REACH + 1])
     only_if(n > 1)
-    mostly = "" if sure(case, found.often) else "-likely"
-    return Message(f"why-duet-around{mostly}", do=card, space=found.space, n=n)
+    here = bool(case.view.forest.gems[found.space])
+    gem, mostly = "-gem" if here else "", "" if sure(case, found.often) else "-likely"
+    return Message(f"why-duet-around{gem}{mostly}", do=card, space=found.space, n=n, all=n + here)
+
+
+def sheds(case: Case) -> Message | None:
+    """The trick ends alike with a lower card, which stays and leaves tricks to the partner, on
+    whose side more gems lie then."""
+    card, found = played(case)
+    only_if(case.view.phase == "follow" and found.often >= LIKELY)
+    lower = []
+    for it in case.view.legal:
+        there = outcome(case, it)
+        alike = there.often >= LIKELY and there.space == found.space
+        if it.card.suit == card.suit and it.card.rank < card.rank and alike:
+            lower.append(it.card)
+    only_if(lower)
+    _, mine, theirs = sides(case, found.space)
+    only_if(theirs > mine)
+    return Message("why-duet-sheds", do=card, kept=min(lower), who=case.who, n=theirs,
+                   space=found.space)  # fmt: skip
+
+
+def finds_too(case: Case, action: Action) -> bool:
+    """Whether another card finds a gem as often, be it by a way that is chosen."""
+    if action.card is None:
+        return False
+    mine, there = outcome(case), outcome(case, action)
+    return fifths(there.gem) >= fifths(mine.gem) and there.beyond <= mine.beyond + SELDOM
 
 
 def keeps_room(case: Case) -> Message | None:

@@ -51,7 +51,8 @@ def trumps_stay(case: Case) -> Message | None:
     trumps = [it for it in case.view.hand if it != card and it.suit == trump]
     only_if(trumps)
     cards = sorted(trumps, key=lambda it: -it.rank)[:KEPT]
-    return Message("why-gift-stays", card=card, cards=tuple(cards), at=at, n=mine)
+    return Message("why-gift-stays", card=card, cards=tuple(cards), trumps=len(cards), at=at,
+                   n=mine)  # fmt: skip
 
 
 def void(case: Case) -> Message | None:

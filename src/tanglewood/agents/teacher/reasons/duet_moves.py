@@ -1,15 +1,17 @@
 """Duet: steps of the tracker that the winner of a trick chooses, and which end of the path is
 covered between rounds."""
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from tanglewood.agents.teacher.case import Case
 from tanglewood.agents.teacher.hand import held
 from tanglewood.agents.teacher.reason import given, only_if, the
 from tanglewood.agents.teacher.reasons import duet_path as path
+from tanglewood.core.action import Action
 from tanglewood.core.message import Message
 from tanglewood.games.duet.actions import Cover, Move
-from tanglewood.games.duet.forest import covered
+from tanglewood.games.duet.forest import Forest, covered
 
 REACH: Final = 2
 """So many steps are in reach of most tricks."""
@@ -38,6 +40,9 @@ def picks_up(case: Case) -> Message | None:
         return Message("why-last-gem", space=space, n=0)
     steps = path.nearest(case, space)
     near = given(path.near(case, space))
+    if steps == 0:
+        more = "more" if case.view.forest.gems[space] > 1 else "new"
+        return Message(f"why-move-gem-{more}", space=space, n=0)
     close = "yes" if given(steps) <= REACH else "no"
     return Message("why-move-gem", space=space, near=near, n=steps, close=close)
 
@@ -63,6 +68,8 @@ def nearer(case: Case) -> Message | None:
     only_if(not case.view.forest.gems[space])
     near = given(path.near(case, space))
     steps = given(path.nearest(case, space))
+    if not steps:
+        return Message("why-move-under", space=space, n=0)
     id = "why-move-between" if near.id == "near-two" and near.args["n"] == 1 else "why-move-near"
     return Message(id, space=space, near=near, who=case.who, n=steps)
 
@@ -70,10 +77,16 @@ def nearer(case: Case) -> Message | None:
 def in_reach(case: Case) -> Message | None:
     """So many gems lie in reach of where the step ends."""
     space = given(_space(case))
-    gems = path.gems_after(case, space)
-    n = sum(gems[max(0, space - REACH) : space + REACH + 1])
+    only_if(not path.round_ends(case))
+    n = _around(path.gems_after(case, space), space)
     only_if(n > 1)
-    return Message("why-move-around", space=space, n=n)
+    here = bool(case.view.forest.gems[space])
+    return Message("why-move-around-gem" if here else "why-move-around", space=space, n=n,
+                   all=n + here)  # fmt: skip
+
+
+def _around(gems: tuple[int, ...], space: int) -> int:
+    return sum(gems[max(0, space - REACH) : space + REACH + 1])
 
 
 def stays_inside(case: Case) -> Message | None:
@@ -95,14 +108,61 @@ def trump_side(case: Case) -> Message | None:
 def goes_back(case: Case) -> Message | None:
     """The tracker leaves the path and goes back, at the cost of a token: where the next gem lies
     then."""
-    move, forest = the(Move, case.best), case.view.forest
-    only_if(_space(case) is None and forest.tokens)
+    _, gems = given(_back(case, case.best))
     start = case.view.start
-    after, _ = covered(forest._replace(tracker=start), at_low=move.by < 0)
-    gems = path.gems_after(case, -1, after)
     near = given(path.near_to(gems, start))
     n = min(abs(at - start) for at, heap in enumerate(gems) if heap)
     return Message("why-move-back", space=start, near=near, n=n)
+
+
+def _back(case: Case, action: Action) -> tuple[Forest, tuple[int, ...]] | None:
+    """The forest and its gems after a step past the end, which costs a token."""
+    forest, start = case.view.forest, case.view.start
+    if not isinstance(action, Move) or not forest.tokens:
+        return None
+    if forest.low <= forest.tracker + action.by <= forest.high:
+        return None
+    after, _ = covered(forest._replace(tracker=start), at_low=action.by < 0)
+    return after, path.gems_after(case, -1, after)
+
+
+def back_as_near(case: Case, action: Action) -> bool:
+    """Whether the next gem lies as near after a step past the end."""
+    back, space = _back(case, action), _space(case)
+    steps = None if space is None else path.nearest(case, space)
+    if back is None or steps is None:
+        return False
+    return any(abs(at - case.view.start) <= steps for at, heap in enumerate(back[1]) if heap)
+
+
+def back_as_many(case: Case, action: Action) -> bool:
+    """Whether as many gems lie in reach after a step past the end."""
+    back, space = _back(case, action), _space(case)
+    if back is None or space is None:
+        return False
+    mine = _around(path.gems_after(case, space), space) + bool(case.view.forest.gems[space])
+    return _around(back[1], case.view.start) >= mine
+
+
+def back_as_inside(case: Case, action: Action) -> bool:
+    """Whether a step past the end brings the tracker as far from the ends as another."""
+    back, space, start = _back(case, action), _space(case), case.view.start
+    if back is None or space is None:
+        return False
+    return bool(min(start - back[0].low, back[0].high - start) >= path.room(case, space))
+
+
+def past_the_end(case: Case) -> Sequence[Action]:
+    """The best of the steps past the end, where the advised one stays on the path and finds no gem:
+    what it costs is always told."""
+    found, forest = case.found, case.view.forest
+    if not isinstance(found.chosen, Move) or _back(case, found.chosen) is not None:
+        return ()
+    space = forest.tracker + found.chosen.by
+    if not forest.low <= space <= forest.high or forest.gems[space]:
+        return ()
+    past = [it.action for it in found.others if _back(case, it.action) is not None]
+    return sorted(past, key=lambda it: -found.value(it))[:1]
 
 
 def leaves(case: Case) -> Message | None:
@@ -111,7 +171,9 @@ def leaves(case: Case) -> Message | None:
     move = the(Move, case.best)
     if not case.view.forest.tokens:
         return Message("why-off-the-path-lost", other=case.called(move))
-    return Message("why-off-the-path", other=case.called(move))
+    forest = case.view.forest
+    space = forest.low if move.by < 0 else forest.high
+    return Message("why-off-the-path", other=case.called(move), space=space)
 
 
 def no_gem(case: Case) -> Message | None:

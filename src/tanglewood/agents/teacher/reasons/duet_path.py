@@ -129,6 +129,8 @@ def near(case: Case, space: int) -> Message | None:
     """Where the next gems lie from a space that the tracker comes to."""
     gems, lie = gems_after(case, space), case.view.forest.gems
     found = near_to(gems, space)
+    if found is not None and found.id == "near-here" and lie[space] <= 1:
+        return Message("near-under")
     more = any(after > now for after, now in zip(gems, lie, strict=True))
     return Message("near-grown", near=found) if found is not None and more else found
 
@@ -156,7 +158,7 @@ def room(case: Case, space: int) -> int:
 class Sides(NamedTuple):
     """The gems on either side of a space, that of the viewer and that of the partner."""
 
-    at: int
+    at: Argument
     mine: int
     theirs: int
 
@@ -165,11 +167,16 @@ def sides(case: Case, space: int | None = None) -> Sides:
     """The gems on either side, seen from a space that the tracker comes to: by default where the
     running trick mostly takes it, else where it stands."""
     found = outcome(case)
+    at: Argument = space
     if space is None:
-        space = found.space if found.often >= 0.5 else case.view.forest.tracker
+        tracker: int = case.view.forest.tracker
+        space = found.space if found.often >= 0.5 else tracker
+        sure_of_it = found.often >= SURE
+        ends = Message("at-then", space=space, sure="yes" if sure_of_it else "no")
+        at = space if space == tracker else ends
     gems = gems_after(case, space)
     low, high = sum(gems[:space]), sum(gems[space + 1 :])
-    return Sides(space, *((low, high) if case.me == 0 else (high, low)))
+    return Sides(at, *((low, high) if case.me == 0 else (high, low)))
 
 
 def power(card: Any) -> Message:

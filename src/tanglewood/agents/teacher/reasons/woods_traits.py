@@ -25,6 +25,8 @@ from tanglewood.games.woods.actions import Trade
 
 HIGH = 6
 """From here on a card is likely to buy two lower ones."""
+FEW = 3
+"""So few cards are named that are left to buy with."""
 ROOM = 3
 """A pair is worth a word in a hand of so many: of two cards one must go next turn."""
 
@@ -156,6 +158,23 @@ def cheap(case: Case) -> Message | None:
     return Message("why-trade-cheap", do=case.called(case.best), given=card, kept=int(high))
 
 
+def pays_less(case: Case) -> Message | None:
+    """A lower card than the highest pays, which stays to buy with."""
+    hand, card = given(hand_after(case, case.best)), the(Trade, case.best).card
+    kept = max(case.view.hand.kinds)
+    only_if(card < kept and kept in given(left_after(case, case.best)) and len(hand) > 1)
+    return Message("why-trade-pays", do=case.called(case.best), given=int(card), kept=int(kept))
+
+
+def leaves(case: Case) -> Message | None:
+    """After a set few cards are left: which."""
+    left = given(left_after(case, case.best))
+    only_if(sets(case, case.best) and 0 < len(left) <= FEW)
+    cards = tuple(sorted(map(int, left), reverse=True))
+    return Message("why-trade-leaves", do=case.called(case.best), cards=cards, n=len(cards),
+                   worth=sum(cards))  # fmt: skip
+
+
 def rises(case: Case) -> Message | None:
     """A low card becomes a high one."""
     trade = the(Trade, case.best)
@@ -204,5 +223,8 @@ def clash(one: Message, two: Message) -> bool:
         return True
     if (one.id, two.id) == ("why-trade-token", "why-flaw-token"):
         return True
-    stays = [it.args.get("card", it.args.get("kept")) for it in (one, two)]
+    stays = [
+        None if it.id == "why-trade-token" else it.args.get("card", it.args.get("kept"))
+        for it in (one, two)
+    ]
     return one.args.get("value", 0) == stays[1] or (stays[0] is not None and stays[0] == stays[1])
