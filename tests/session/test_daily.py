@@ -39,8 +39,8 @@ def test_the_same_plays_give_the_same_game() -> None:
         games.append(table.record)
     assert games[0] == games[1]
     assert games[0].entries[:1] == ({"chance": "dealer", "outcome": ["1"]},)
-    assert standing(games[0].result or {}, SEAT)[:2] == (3, 6)
-    assert marks(games[0], SEAT) == ["○○●●○○●●○○○○●"]
+    assert standing(games[0].result or {}, SEAT)[:2] == (5, 6)
+    assert marks(games[0], SEAT) == ["○○●●○○○●●●○●○"]
 
 
 def test_par_is_a_whole_game_of_the_strongest_with_the_same_cards() -> None:

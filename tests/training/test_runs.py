@@ -52,7 +52,7 @@ def test_a_run_that_was_stopped_ends_as_if_it_was_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = train(TrainingPlan("fox-mini", tmp_path / "whole", TINY, iterations=5), quiet)
-    monkeypatch.setattr(run, "TOLD", 0.0)
+    monkeypatch.setattr(run, "REPORT_EVERY", 0.0)
     stopped = TrainingPlan("fox-mini", tmp_path / "stopped", TINY, iterations=5)
     lines: list[str] = []
 
