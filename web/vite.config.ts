@@ -9,7 +9,7 @@ const WORDS = new URL('../src/tanglewood/words/', import.meta.url);
 const ELSEWHERE = new Set(['command.ftl', 'hosting.ftl', 'line.ftl', 'positions.ftl', 'sheet.ftl', 'terminal.ftl']);
 
 /** Words of the teacher, which a page fetches with the first of them. */
-const REASONS = new Set(['facts.ftl', 'forecast.ftl', 'roads.ftl', 'trades.ftl', 'trail.ftl', 'why.ftl']);
+const REASONS = new Set(['facts.ftl', 'roads.ftl', 'trades.ftl', 'trail.ftl', 'why.ftl']);
 
 /** A catalogue without what only its writers need: comments, and spaces for the eye. */
 function small(catalogue: string): string {
