@@ -10,6 +10,7 @@ from tanglewood.agents.teacher.reason import sentence
 from tanglewood.agents.teacher.reasons import duet_answers, duet_moves
 from tanglewood.agents.teacher.reasons.duet_path import gems_after, outcome, sides
 from tanglewood.core.chance import Stream
+from tanglewood.core.message import Message
 from tanglewood.kernel import available
 from tests.agents.cases import cases
 
@@ -62,6 +63,6 @@ def test_gems_are_counted_for_a_gift_from_where_the_trick_takes_the_tracker() ->
         met += 1
         at, mine, theirs = sides(case)
         gems = gems_after(case, found.space)
-        assert at == found.space
-        assert mine + theirs == sum(gems) - gems[at]
+        assert (at.args["space"] if isinstance(at, Message) else at) == found.space
+        assert mine + theirs == sum(gems) - gems[found.space]
     assert met
